@@ -127,7 +127,9 @@ final class ConcatenationDFA: LazyDFA {
   private let first: any LazyDFA
   private let second: any LazyDFA
   private let counter: StepCounter
+  /// Of each state the states that the second part may be in, in order, then that of the first part.
   private var states = Interner<Int32>()
+  private var scratch: [Int32] = []
   private(set) var start: Int32 = 0
 
   /// The texts of the first automaton, each followed by one of the second.
@@ -136,33 +138,45 @@ final class ConcatenationDFA: LazyDFA {
     self.second = second
     self.counter = counter
     _ = states.intern([0])
-    start = intern(first.start, [])
+    start = intern(first.start)
   }
 
-  /// A state whose first part accepts lets the second begin.
-  private func intern(_ head: Int32, _ tails: [Int32]) -> Int32 {
-    var tails = tails
-    if head != 0, first.accepts(head), second.start != 0 { tails.append(second.start) }
-    tails.sort()
-    var key = [head]
-    for tail in tails where tail != 0 && (key.count == 1 || key[key.count - 1] != tail) { key.append(tail) }
-    counter.spend(key.count)
-    return states.intern(key).number
+  /// The state of the first part's and the states of the second part in `scratch`; where the first part accepts, the
+  /// second may begin.
+  private func intern(_ head: Int32) -> Int32 {
+    if head != 0, first.accepts(head), second.start != 0 { scratch.append(second.start) }
+    if scratch.count > 1 {
+      scratch.sort()
+      var end = 1
+      for index in scratch.indices.dropFirst() where scratch[index] != scratch[end - 1] {
+        scratch[end] = scratch[index]
+        end += 1
+      }
+      scratch.removeLast(scratch.count - end)
+    }
+    scratch.append(head)
+    counter.spend(scratch.count)
+    return states.intern(scratch).number
   }
 
   func step(_ state: Int32, _ symbol: Int) -> Int32 {
     if state == 0 { return 0 }
-    let members = states.sequence(state)
-    let head = members[0] == 0 ? 0 : first.step(members[0], symbol)
-    return intern(head, members.dropFirst().map { second.step($0, symbol) })
+    let members = states.range(of: state)
+    scratch.removeAll(keepingCapacity: true)
+    for index in members.dropLast() {
+      let tail = second.step(states.element(index), symbol)
+      if tail != 0 { scratch.append(tail) }
+    }
+    let head = members.last.map(states.element) ?? 0
+    return intern(head == 0 ? 0 : first.step(head, symbol))
   }
 
   func accepts(_ state: Int32) -> Bool {
-    states.range(of: state).dropFirst().contains { second.accepts(states.element($0)) }
+    states.range(of: state).dropLast().contains { second.accepts(states.element($0)) }
   }
 
   func isUniversal(_ state: Int32) -> Bool {
-    states.range(of: state).dropFirst().contains { second.isUniversal(states.element($0)) }
+    states.range(of: state).dropLast().contains { second.isUniversal(states.element($0)) }
   }
 
   func remaining(_ state: Int32) -> (least: Int32, most: Int32) {

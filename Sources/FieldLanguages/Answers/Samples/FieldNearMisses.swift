@@ -17,11 +17,11 @@ extension FieldLanguage {
 
   private func newNearMisses(_ count: Int) -> [FieldNearMiss] {
     var collection = MissCollection(count: count, rules: rules.count)
-    let right = RightTexts(self)
+    let (right, neat) = (RightTexts(self), NeatTexts(self))
     func isNearMiss(_ miss: FieldNearMiss) -> Bool { self.isNearMiss(miss, right) }
     // What looks like a value and can be typed on the field's keyboard is nearest.
     func isNearest(_ miss: FieldNearMiss) -> Bool {
-      isTyped(miss.text) && isValue(miss.text) && (mostFractionDigits == nil || isWrittenNeatly(miss.text))
+      isTyped(miss.text) && isValue(miss.text) && neat.containsNumber(miss.text)
         && self.isNearMiss(miss, right)
     }
     collection.add(rangeMisses(), isNearMiss)
@@ -122,14 +122,15 @@ extension FieldLanguage {
 
   /// Right texts with a small change that breaks one rule.
   private func editMisses(_ right: RightTexts) -> [FieldNearMiss] {
-    right.texts.flatMap { right in
+    let neat = NeatTexts(self)
+    return right.texts.flatMap { right in
       TextSlips.changes(of: right).compactMap { text, kind in
         let broken = judge(text).enumerated().filter { $0.element == .broken }.map(\.offset)
         guard broken.count == 1 else { return nil }
         let language = rules[broken[0]].language
         // Lengths and numbers are wrong in two ways, however they came about.
         if language.isOfNumbers, text.allSatisfy(\.isNumber) { return nil }
-        if language.isOfNumbers || language.isOfDates == true, !isWritten(text, like: right) { return nil }
+        if language.isOfNumbers || language.isOfDates == true, !isWritten(text, like: right, neat) { return nil }
         if !FieldLanguage.hasDigitsOfOneScript(text), FieldLanguage.hasDigitsOfOneScript(right) { return nil }
         let isOfLength = language.window != nil
         return FieldNearMiss(
@@ -140,10 +141,10 @@ extension FieldLanguage {
 
   /// Whether a wrong number or date is one that somebody may write: what a formatter writes around the digits is there, and
   /// what is typed by itself has digits at both ends.
-  private func isWritten(_ text: String, like right: String) -> Bool {
+  private func isWritten(_ text: String, like right: String, _ neat: NeatTexts) -> Bool {
     if StoredTexts(source[.formatter]?.value, environment) != nil {
       let longest = max(2, right.split { !$0.isNumber }.map(\.count).max() ?? 0)
-      return isWrittenNeatly(text) && text.filter { !$0.isNumber } == right.filter { !$0.isNumber }
+      return neat.contains(text) && text.filter { !$0.isNumber } == right.filter { !$0.isNumber }
         && text.split { !$0.isNumber }.allSatisfy { $0.count <= longest }
     }
     if text.contains(" ") { return false }

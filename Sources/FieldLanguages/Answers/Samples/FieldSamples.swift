@@ -118,9 +118,9 @@ extension FieldLanguage {
       let made = madeTexts(rules.contains(where: \.language.isOfNumbers) ? 3 * count : count).enumerated().map {
         TextSlips.named($0.element, $0.offset + 1).first(where: isAccepted) ?? $0.element
       }
-      add(made.map(withDigitsOfFormatter)) { isNeat($0) && isRead($0) }
+      add(withDigitsOfFormatter(made, test.stored)) { isNeat($0) && isRead($0) }
       add(made) { isNeat($0) && isRead($0) }
-      add(made) { isAccepted($0) && isRead($0) && (mostFractionDigits == nil || isWrittenNeatly($0)) }
+      add(made) { isAccepted($0) && isRead($0) && test.neat.containsNumber($0) }
       if found.isEmpty { add(made, isAccepted) }
       // What the formatter itself never writes, and reads all the same.
       if found.isEmpty, test.stored != nil { add(countedTexts(count), isAccepted) }

@@ -3,40 +3,53 @@ import TextPatterns
 import UIKitCatalog
 import ValueFormatting
 
-/// Whether texts are written as people write them.
-extension FieldLanguage {
+/// Whether texts of a field are written as people write them: what holds for all of them, found out once.
+struct NeatTexts {
+  /// How many digits of a fraction anybody would write; nil for fields that are not of numbers.
+  private let mostFractionDigits: Int?
+  /// What parts the whole from the fraction where the field's numbers are written.
+  private let decimalSeparator: Character
+
+  /// Those of a field.
+  init(_ field: FieldLanguage) {
+    mostFractionDigits = field.mostFractionDigits
+    decimalSeparator = Character(Catalog.localeFacts(field.numberLocale).decimalSeparator)
+  }
+
   /// Without blanks at its ends, and numbers without zeros that count nothing, or more digits than anybody counts.
-  func isWrittenNeatly(_ text: String) -> Bool {
+  func contains(_ text: String) -> Bool {
     if text.first == " " || text.last == " " { return false }
     guard let fraction = mostFractionDigits else { return true }
     return FieldLanguage.isNeatNumber(text, mostFractionDigits: fraction, decimalSeparator)
   }
 
-  /// What parts the whole from the fraction where the field's numbers are written.
-  private var decimalSeparator: Character {
-    Character(Catalog.localeFacts(numberLocale).decimalSeparator)
-  }
+  /// The same, where the field is of numbers.
+  func containsNumber(_ text: String) -> Bool { mostFractionDigits == nil || contains(text) }
+}
 
+extension FieldLanguage {
   /// The locale that numbers are written in: the formatter's own, or the form's first.
-  private var numberLocale: String {
+  fileprivate var numberLocale: String {
     if case .number(let format) = source[.formatter]?.value.flatMap({ FieldFormat($0) }), let own = format.locale {
       return own
     }
     return environment.locales?.first ?? "en_US"
   }
 
-  /// The text with the digits that the field's formatter writes in the place of 0 to 9.
-  func withDigitsOfFormatter(_ text: String) -> String {
+  /// Texts with the digits that the field's formatter writes in the place of 0 to 9.
+  func withDigitsOfFormatter(_ texts: [String], _ stored: StoredTexts?) -> [String] {
     let zero = Catalog.localeFacts(numberLocale).zeroDigit.value
-    guard zero != 0x30, StoredTexts(source[.formatter]?.value, environment)?.kind == .number else { return text }
-    let scalars = text.unicodeScalars.map { scalar in
-      0x30...0x39 ~= scalar.value ? Unicode.Scalar(scalar.value - 0x30 + zero) ?? scalar : scalar
+    guard zero != 0x30, stored?.kind == .number else { return texts }
+    return texts.map { text in
+      let scalars = text.unicodeScalars.map { scalar in
+        0x30...0x39 ~= scalar.value ? Unicode.Scalar(scalar.value - 0x30 + zero) ?? scalar : scalar
+      }
+      return String(String.UnicodeScalarView(scalars))
     }
-    return String(String.UnicodeScalarView(scalars))
   }
 
   /// How many digits of a fraction anybody would write; nil for fields that are not of numbers.
-  var mostFractionDigits: Int? {
+  fileprivate var mostFractionDigits: Int? {
     if case .number(let format) = source[.formatter]?.value.flatMap({ FieldFormat($0) }) {
       let isMoney = format.style == EnumMember.NumberStyle.currency
       return format.maximumFractionDigits
@@ -45,7 +58,7 @@ extension FieldLanguage {
     return rules.contains(where: \.language.isOfNumbers) ? 3 : nil
   }
 
-  private static func isNeatNumber(_ text: String, mostFractionDigits: Int, _ decimalSeparator: Character) -> Bool {
+  fileprivate static func isNeatNumber(_ text: String, mostFractionDigits: Int, _ decimalSeparator: Character) -> Bool {
     let number = text.drop { !$0.isNumber }
     let whole = number.prefix { $0.isNumber }
     if whole.count > 1, whole.first?.wholeNumberValue == 0 { return false }

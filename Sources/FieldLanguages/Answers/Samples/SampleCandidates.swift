@@ -50,7 +50,7 @@ extension FieldLanguage {
   func ends(of text: String, _ isNeat: (String) -> Bool) -> [String] {
     // A text with another length has other check digits.
     if hasChecksum { return [] }
-    let theme = SampleTheme(source)
+    let (theme, neat) = (SampleTheme(source), NeatTexts(self))
     return wantedLengths.compactMap { length in
       let usual = SampleCorpus.ofAnyLength(theme).filter { $0.count == length && isWrittenAsTyped }
       let composed = isWrittenAsTyped ? [TextSlips.composed(length, theme)].compactMap(\.self) : []
@@ -59,7 +59,7 @@ extension FieldLanguage {
       return whole.first(where: isNeat) ?? resized.first(where: isNeat)
         ?? written(text, length).first(where: isNeat)
         ?? whole.first(where: meetsRules)
-        ?? resized.first { meetsRules($0) && (mostFractionDigits == nil || isWrittenNeatly($0)) }
+        ?? resized.first { meetsRules($0) && neat.containsNumber($0) }
     }
   }
 
@@ -114,9 +114,10 @@ extension FieldLanguage {
   func ends(amongNumbers numbers: [String], _ accepted: AcceptedTexts) -> [String] {
     let lengths = wantedLengths
     guard !lengths.isEmpty else { return [] }
+    let neat = NeatTexts(self)
     let counts = numbers.map { (normalization?.applied(to: $0) ?? $0).count }
     return lengths.compactMap { length in
-      zip(numbers, counts).first { $1 == length && isWrittenNeatly($0) && accepted.contains($0) }?.0
+      zip(numbers, counts).first { $1 == length && neat.contains($0) && accepted.contains($0) }?.0
     }
   }
 

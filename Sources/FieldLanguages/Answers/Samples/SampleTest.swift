@@ -14,6 +14,8 @@ struct SampleTest {
   let isTyped: (String) -> Bool
   /// What its formatter writes; nil where it has none.
   let stored: StoredTexts?
+  /// The texts that are written as people write them.
+  let neat: NeatTexts
 
   init(
     field: FieldLanguage, accepted: AcceptedTexts, textsOfRules: [String], isTyped: @escaping (String) -> Bool
@@ -22,6 +24,7 @@ struct SampleTest {
     self.accepted = accepted
     self.textsOfRules = textsOfRules
     self.isTyped = isTyped
+    neat = NeatTexts(field)
     stored = StoredTexts(field.source[.formatter]?.value, field.environment)
   }
 
@@ -33,7 +36,7 @@ struct SampleTest {
   /// Whether a text is written as people write it. What a formatter is not known to read, as with groups of another size,
   /// is not.
   func isNeat(_ text: String) -> Bool {
-    field.isWrittenNeatly(text) && accepted.contains(text)
+    neat.contains(text) && accepted.contains(text)
       && stored.map { $0.isStored(field.normalization?.applied(to: text) ?? text) == true } ?? true
   }
 
