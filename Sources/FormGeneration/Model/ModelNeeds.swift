@@ -22,11 +22,9 @@ struct ModelNeeds {
   /// `private static let` lines: patterns and sets of characters.
   var constants: [(name: String, value: String, line: String)] = []
   /// The names of the constants, so that each is given once.
-  var constantNames: Set<String> = []
+  var constantNames = TakenNames()
   /// For each field its rules in the order in which they are checked.
   var rules: [RulePlan] = []
-  /// By the beginning of a name, the number that the last constant with it has.
-  var constantNumbers: [String: Int] = [:]
   /// Rules that cannot be generated, in words, each with its place.
   var refusals: [String] = []
   /// The kinds of check digit that rules ask for, members of `Checksum`.

@@ -185,11 +185,7 @@ extension ModelNeeds {
 
   /// A name that no constant has yet.
   private mutating func newName(_ name: String) -> String {
-    if constantNames.insert(name).inserted { return name }
-    var number = constantNumbers[name, default: 1] + 1
-    while !constantNames.insert("\(name)\(number)").inserted { number += 1 }
-    constantNumbers[name] = number
-    return "\(name)\(number)"
+    constantNames.take(name)
   }
 
   // MARK: Ranges

@@ -56,12 +56,11 @@ extension FormPlan {
       control.keyName.map { members.contains($0) || FormPlan.hidesKey($0, stems) } ?? false
     }
     guard !hidden.isEmpty else { return [:] }
-    var taken = Set(stored.compactMap(\.keyName))
+    var taken = TakenNames(Set(stored.compactMap(\.keyName)))
     var constants: [String: String] = [:]
     for control in hidden {
-      var name = formType.prefix(1).lowercased() + formType.dropFirst() + SwiftName.capitalized(control.name) + "Key"
-      while !taken.insert(name).inserted { name += "Name" }
-      constants[control.name] = name
+      let name = formType.prefix(1).lowercased() + formType.dropFirst() + SwiftName.capitalized(control.name) + "Key"
+      constants[control.name] = taken.take(name, ending: "Name")
     }
     return constants
   }

@@ -26,6 +26,7 @@ struct TagPlan: Sendable {
   private var numbers: [ChunkID: Int64] = [:]
   private var names: [Int64: String] = [:]
   private var known: [String: Int64] = [:]
+  private var taken = TakenNames()
 
   /// - Parameter forms: those whose enumeration it is, at least one.
   init(_ type: String, _ forms: [ResolvedForm], _ lines: SourceLines) {
@@ -87,8 +88,7 @@ struct TagPlan: Sendable {
 
   /// A case; its name gets an ending where another has it.
   private mutating func add(_ name: String, _ number: Int64, _ line: String?) {
-    var free = name
-    while known[free] != nil { free += "View" }
+    let free = taken.take(name, ending: "View")
     known[free] = number
     names[number] = free
     entries.append(Entry(name: free, number: number, line: line))

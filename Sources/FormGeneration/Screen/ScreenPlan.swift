@@ -39,8 +39,8 @@ final class ScreenPlan {
   /// Gives the views their names, and finds out what code they need.
   init(_ plan: FormPlan) {
     self.plan = plan
-    var taken = ScreenPlan.ownNames.union(ScreenPlan.localNames)
-    var capitals: Set<String> = []
+    var taken = TakenNames(ScreenPlan.ownNames.union(ScreenPlan.localNames))
+    var capitals = TakenNames()
     let delegate = plan.form.value(.formDelegate)?.value
     views = plan.controls.map { ViewPlan($0, plan.form, delegate, &taken, &capitals) }
     let inputs = views.filter(\.control.isTextInput)

@@ -33,20 +33,17 @@ final class ViewPlan {
   ///
   /// - Parameter delegate: that of all fields of the form.
   init(
-    _ control: ControlPlan, _ form: ResolvedForm, _ delegate: Value?, _ taken: inout Set<String>,
-    _ capitals: inout Set<String>
+    _ control: ControlPlan, _ form: ResolvedForm, _ delegate: Value?, _ taken: inout TakenNames,
+    _ capitals: inout TakenNames
   ) {
     self.control = control
     let own = control.control[.outlet].flatMap { $0.isWellFormed ? $0.value?.name : nil }
     var name =
       own.flatMap { taken.contains($0) || SwiftName.isType($0) ? nil : $0 } ?? control.name
       + ViewPlan.suffix(control.kind)
-    while taken.contains(name) { name += "Outlet" }
-    taken.insert(name)
+    name = taken.take(name, ending: "Outlet")
     property = name
-    var capitalized = SwiftName.capitalized(name)
-    while !capitals.insert(capitalized).inserted { capitalized += "View" }
-    capitalizedName = capitalized
+    capitalizedName = capitals.take(SwiftName.capitalized(name), ending: "View")
     self.name = SwiftName.declared(name)
     field = ".\(control.memberName)"
     let isOptionals = SwiftName.isOptionalCase(control.name)
@@ -56,7 +53,7 @@ final class ViewPlan {
     let overrides = form.overrides(of: control.control)
     type =
       named
-      ?? (overrides.isEmpty ? "\(control.kind.className)" : SwiftName.type(form.name) + capitalized)
+      ?? (overrides.isEmpty ? "\(control.kind.className)" : SwiftName.type(form.name) + capitalizedName)
     handlers = control.handlers
     let said = control.control[.delegate]?.value
     let isNone = (said ?? (control.control.isComplete ? delegate : nil))?.isNamed(.noDelegate) == true

@@ -36,9 +36,22 @@ enum SwiftLiteral {
     guard text.contains("\\") || text.contains("\""), !text.unicodeScalars.contains(where: isHidden) else {
       return string(text)
     }
-    var marks = "#"
-    while text.contains("\"" + marks) || text.contains("\\" + marks) { marks += "#" }
+    let marks = String(repeating: "#", count: longestMarks(in: text) + 1)
     return "\(marks)\"\(text)\"\(marks)"
+  }
+
+  /// The most `#` that stand behind a `"` or `\` of a text.
+  private static func longestMarks(in text: String) -> Int {
+    var (longest, count, counts) = (0, 0, false)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): (count, counts) = (0, true)
+      case UInt8(ascii: "#") where counts: count += 1
+      default: counts = false
+      }
+      if counts { longest = max(longest, count) }
+    }
+    return longest
   }
 
   /// A whole number, with `_` where it has more than six digits.
