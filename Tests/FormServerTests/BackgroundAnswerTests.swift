@@ -1,7 +1,10 @@
+import Dispatch
 import JSONText
 import LanguageServerProtocol
 import Testing
 import TestSupport
+
+@testable import FormServer
 
 /// Answers that take long are worked out beside what else is to be done.
 struct BackgroundAnswerTests {
@@ -98,6 +101,29 @@ struct BackgroundAnswerTests {
       #expect(hasty.answer(id)?["result"]?["contents"] != nil)
       #expect(last(hasty).version == id + 1 && last(hasty) == last(patient))
     }
+  }
+
+  /// Two are worked out at a time, but nothing waits for those that take long.
+  @Test func thoseThatTakeLongLeaveRoom() {
+    let gate = DispatchSemaphore(value: 0)
+    func answer(_ id: Int64, _ work: @escaping @Sendable () -> Void) -> BackgroundAnswer {
+      BackgroundAnswer(.integer(id), path: nil, whenStale: .answered) {
+        work()
+        return .response(to: .integer(id), error: .cancelled)
+      }
+    }
+    let long = [answer(1) { gate.wait() }, answer(2) { gate.wait() }]
+    let short = answer(3) {}
+    var answers = BackgroundAnswers(patience: 0, pending: long + [short])
+    answers.beginWaiting(0)
+    #expect(long.allSatisfy(\.hasBegun) && !short.hasBegun)
+    answers.beginWaiting(10)
+    #expect(!short.hasBegun)
+    answers.beginWaiting(100)
+    #expect(short.message(within: 10_000) != nil)
+    #expect(long.allSatisfy(\.isAtWork) && !short.isAtWork)
+    for _ in long { gate.signal() }
+    for answer in long { #expect(answer.message(within: 10_000) != nil) }
   }
 
   /// Each is answered once, be it taken back, overtaken by a change or by the end.

@@ -34,8 +34,10 @@ extension FileSnapshot {
   /// What can be done about findings: what repairs them first, then what suppresses them, each line and code once.
   public func quickFixes(of findings: [LocatedFinding]) -> [QuickFix] {
     var suppressed: Set<SourceEdit> = []
+    var places = SuppressionPlaces(self)
+    let suppressions = findings.compactMap { suppression($0, &places) }
     return findings.flatMap(fixes)
-      + findings.compactMap(suppression).filter { fix in fix.edits.allSatisfy { suppressed.insert($0).inserted } }
+      + suppressions.filter { fix in fix.edits.allSatisfy { suppressed.insert($0).inserted } }
   }
 
   /// The same of those findings that touch a range.
@@ -54,13 +56,10 @@ extension FileSnapshot {
     }
   }
 
-  /// A comment on a line of its own before the finding's line, which has its indentation; where that line begins in a
-  /// text of several lines, behind the finding's line.
-  private func suppression(_ finding: LocatedFinding) -> QuickFix? {
+  /// A comment that suppresses a finding, for its line.
+  private func suppression(_ finding: LocatedFinding, _ places: inout SuppressionPlaces) -> QuickFix? {
     // Comments about comments, and what keeps the text from being read, cannot be suppressed in a way that makes sense.
-    guard finding.rule.canBeSuppressed else { return nil }
-    let line = document.lineRange(document.line(at: finding.range.lowerBound))
-    guard let comment = lineBefore(line, finding) ?? lineEnd(line, finding) else { return nil }
+    guard finding.rule.canBeSuppressed, let comment = places.comment(finding) else { return nil }
     let edit = SourceEdit(
       path: nil, range: comment.place..<comment.place,
       newText: comment.head + SuppressionComment.placeholder + comment.tail,
@@ -68,49 +67,5 @@ extension FileSnapshot {
     return QuickFix(
       title: "Suppress '\(finding.code)' on this line", kind: .suppression, finding: finding, edits: [edit],
       isPreferred: false)
-  }
-
-  /// A comment whose reason is to be filled in between its parts.
-  private typealias OpenComment = (place: Int, head: String, tail: String)
-
-  private func lineBefore(_ line: Range<Int>, _ finding: LocatedFinding) -> OpenComment? {
-    let start = line.lowerBound
-    guard !isInsideToken(start) else { return nil }
-    let indentation = document.bytes(in: start..<max(start, finding.range.lowerBound)).prefix {
-      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
-    }
-    let head = String(decoding: indentation, as: UTF8.self) + "// formdef:disable:next \(finding.code) -- "
-    return (start, head, lineBreak(before: start))
-  }
-
-  /// Nil where the line ends in a comment or in a text of several lines.
-  private func lineEnd(_ line: Range<Int>, _ finding: LocatedFinding) -> OpenComment? {
-    guard !isInsideToken(line.upperBound), !endsInComment(line.upperBound) else { return nil }
-    return (line.upperBound, " // formdef:disable:this \(finding.code) -- ", "")
-  }
-
-  /// The line break of the file, as the line before a place ends.
-  private func lineBreak(before start: Int) -> String {
-    let before = document.bytes(in: max(0, start - 2)..<max(0, start))
-    return before == [13, 10] ? "\r\n" : before.last == 13 ? "\r" : "\n"
-  }
-
-  /// Whether a place lies inside of a token or comment, such as a block string.
-  private func isInsideToken(_ offset: Int) -> Bool {
-    lexeme(at: offset) { $0.start < $1 && $1 < $0.end } != nil
-  }
-
-  private func endsInComment(_ offset: Int) -> Bool {
-    lexeme(at: offset) { $0.kind == .lineComment && $0.end == $1 } != nil
-  }
-
-  /// The first lexeme around a place of which something holds, beside the place's offset in their chunk.
-  private func lexeme(at offset: Int, where isMeant: (Lexeme, Int) -> Bool) -> Lexeme? {
-    for place in places(offset) {
-      var found: Lexeme?
-      place.chunk.forEachLexeme { lexeme in if found == nil, isMeant(lexeme, place.offset) { found = lexeme } }
-      if found != nil { return found }
-    }
-    return nil
   }
 }

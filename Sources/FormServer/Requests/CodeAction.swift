@@ -132,10 +132,14 @@ private struct ActionList {
       }
     }
     let range = document.range(of: params.range, encoding)
-    return session.findings(path, in: range).filter {
+    let found = session.findings(path, in: range).lazy.filter {
       $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
     }
+    return Array(found.prefix(mostFindings))
   }
+
+  /// Nobody chooses among the actions of more findings; those that clients name are no more than they were told.
+  private static let mostFindings = 1_000
 
   private func action(_ fix: QuickFix) -> CodeAction? {
     guard let edit = session.workspaceEdit(fix.edits, path) else { return nil }

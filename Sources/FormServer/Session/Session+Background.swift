@@ -26,9 +26,8 @@ extension Session {
       }
     }
     background.pending.append(answer)
-    guard background.pending.count <= BackgroundAnswers.atOnce else { return }
-    answer.start()
-    if let message = answer.message(within: patience) { finish(answer, message) }
+    background.beginWaiting(clock.milliseconds())
+    if answer.hasBegun, let message = answer.message(within: patience) { finish(answer, message) }
   }
 
   /// Begins to answer the requests that waited for the end of the search.
@@ -48,7 +47,8 @@ extension Session {
   /// Sends one of the answers that are worked out, as soon as it is there; gives whether one is after so many
   /// milliseconds.
   mutating func finishBackground(within milliseconds: Int) -> Bool {
-    for (number, answer) in background.pending.prefix(BackgroundAnswers.atOnce).enumerated() {
+    background.beginWaiting(clock.milliseconds())
+    for (number, answer) in background.pending.filter(\.hasBegun).enumerated() {
       if let message = answer.message(within: number == 0 ? milliseconds : 0) {
         finish(answer, message)
         return true
@@ -86,13 +86,12 @@ extension Session {
     refuseHeld { _ in .cancelled }
   }
 
-  /// Sends an answer, and begins with the next one that waits.
+  /// Sends an answer, and begins with those that wait for it.
   private mutating func finish(_ answer: BackgroundAnswer, _ message: OutgoingMessage) {
     answer.abandon()
+    if answer.isAtWork { background.left.append(answer) }
     respond(to: answer.id, message)
-    let waiting = background.pending.dropFirst(BackgroundAnswers.atOnce).first
-    let wasAtWork = background.pending.prefix(BackgroundAnswers.atOnce).contains { $0 === answer }
     background.pending.removeAll { $0 === answer }
-    if wasAtWork { waiting?.start() }
+    background.beginWaiting(clock.milliseconds())
   }
 }

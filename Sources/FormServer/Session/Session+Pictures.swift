@@ -4,6 +4,7 @@ import FormPicture
 import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
+import Synchronization
 import SystemIO
 
 /// The pages that the client, or a browser, shows.
@@ -67,9 +68,9 @@ extension Session {
     options.uri = uri.text
     change(&options)
     let (document, encoding) = (snapshot.file.document, client.encoding)
+    let places = Mutex(ProtocolPlaces(document, encoding))
     return FormPicture(forms, options, workspace.known) { offset in
-      var places = ProtocolPlaces(document, encoding)
-      let position = places.position(offset)
+      let position = places.withLock { $0.position(offset) }
       return PicturePosition(line: Int(position.line), character: Int(position.character))
     }
   }

@@ -16,7 +16,7 @@ final class LongPiece: Sendable {
   init(_ analysis: FileAnalysis, of path: String) {
     self.path = path
     state = analysis.state
-    DispatchQueue.global(qos: .userInitiated).async { [self] in
+    runOnOwnThread { [self] in
       var analysis = analysis
       analysis.analyseNext(atMost: 1) { [self] in isAbandoned.load(ordering: .relaxed) }
       found.withLock { $0 = analysis }

@@ -26,7 +26,7 @@ final class OpeningDocument: Sendable {
   ) {
     self.document = document
     self.path = path
-    DispatchQueue.global(qos: .userInitiated).async { [self] in
+    runOnOwnThread { [self] in
       let made = analysis(text)
       found.withLock { $0 = made }
       isDone.signal()
