@@ -73,6 +73,17 @@ struct HostileForm: Sendable {
     HostileForm(name: "fields that equal the next", count: 2_000) { count in
       form(lines(count) { "textField a\($0) { rule equal(to: a\($0 + 1)) }" })
     },
+    HostileForm(name: "presets that name many fields", count: 500) { count in
+      (0..<10).map { preset in
+        "preset P\(preset) {\nrule length(...9)\n" + lines(80) { "rule equal(to: a\(10 * $0 + preset))" } + "}\n"
+      }.joined() + form(lines(count) { "textField a\($0) { use P\($0 % 10), P\($0 / 10 % 10) }" })
+    },
+    HostileForm(name: "presets with many handlers", count: 500) { count in
+      (0..<10).map { preset in
+        "preset P\(preset) {\n"
+          + lines(60) { "on textFieldShouldReturn(_:) { focus: a\(10 * $0 + preset) }" } + "}\n"
+      }.joined() + form(lines(count) { "textField a\($0) { use P\($0 % 10), P\($0 / 10 % 10) }" })
+    },
     HostileForm(name: "presets in a circle", count: 1_000) { count in
       lines(count) { "preset P\($0) { use P\(($0 + 1) % count), P\($0 * 7 % count); tag: \($0) }" }
         + form(lines(count) { "textField a\($0) { use P\($0) }" })
@@ -137,6 +148,7 @@ struct HostileForm: Sendable {
     HostileForm(name: "quotes", count: 100_000) { String(repeating: "\"\n", count: $0) },
     HostileForm(name: "braces", count: 100_000) { String(repeating: "}\n", count: $0) },
     HostileForm(name: "interpolations without an end", count: 50_000) { String(repeating: "\"\\(", count: $0) },
+    HostileForm(name: "forms without anything", count: 20_000) { String(repeating: "form\n", count: $0) },
     HostileForm(name: "lists without an end", count: 3_000) { count in
       "form F {\n" + lines(count) { "textField a\($0) { items: [1, 2" }
     },
@@ -148,6 +160,11 @@ struct HostileForm: Sendable {
   /// Names that can only have been meant in one way, all in one line.
   static let namesInOneLine = HostileForm(name: "fixes in one line", count: 500) { count in
     "form F { " + (0..<count).map { "textField a\($0) { keyboardTyp: .emailAdress } " }.joined() + "}\n"
+  }
+
+  /// Fields that want the same names in generated code.
+  static let equalNames = HostileForm(name: "equal names, generated", count: 1_000) { count in
+    form(lines(count) { _ in "textField a { }" })
   }
 
   private static func lines(_ count: Int, _ line: (Int) -> String) -> String {

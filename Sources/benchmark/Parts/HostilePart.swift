@@ -1,4 +1,6 @@
+import FormGeneration
 import FormLint
+import FormModel
 import FormSyntax
 import FormWorkspace
 
@@ -15,6 +17,7 @@ enum HostilePart {
       ["what", "count", "once", "twice", "ratio", ""])
     for form in HostileForm.all { add(form, lint, to: &table) }
     add(HostileForm.namesInOneLine, fix, to: &table)
+    add(HostileForm.equalNames, generate, to: &table)
     table.print()
   }
 
@@ -29,6 +32,13 @@ enum HostilePart {
   private static func lint(_ text: String) -> Double {
     let bytes = Array(text.utf8)
     return Timings(rounds: 3) { _ = Report.findings(FileAnalysis(Document(bytes: bytes))) }.quantile(0, \.process)
+  }
+
+  private static func generate(_ text: String) -> Double {
+    let file = FileModel(Document(text))
+    let options = GenerationOptions(version: "1", path: Report.path)
+    return Timings(rounds: 3) { _ = FormGenerator.files(of: file, .ownOnly, options, PatternCosts()) }
+      .quantile(0, \.process)
   }
 
   /// All safe fixes, until there is none left.
