@@ -43,6 +43,24 @@ public struct JSONWriter: Sendable {
     close(UInt8(ascii: "}"))
   }
 
+  /// An object of two numbers, as places are, of which large answers are full: it is written in one go.
+  public mutating func object(_ first: StaticString, _ one: UInt32, _ second: StaticString, _ other: UInt32) {
+    guard style == .compact else {
+      return object {
+        $0.member(first, one)
+        $0.member(second, other)
+      }
+    }
+    append(room: first.utf8CodeUnitCount + second.utf8CodeUnitCount + 32) { target in
+      target[0] = UInt8(ascii: "{")
+      var count = 1 + JSONWriter.writeMember(first, one, to: target + 1)
+      target[count] = UInt8(ascii: ",")
+      count += 1 + JSONWriter.writeMember(second, other, to: target + count + 1)
+      target[count] = UInt8(ascii: "}")
+      return count + 1
+    }
+  }
+
   /// An array, whose elements the closure writes, one value after the other.
   public mutating func array(_ elements: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "["))
@@ -195,6 +213,16 @@ extension JSONWriter {
     target[0] = UInt8(ascii: "\n")
     (target + 1).update(repeating: UInt8(ascii: " "), count: 2 * depth)
     return 1 + 2 * depth
+  }
+
+  @inline(__always)
+  private static func writeMember(_ key: StaticString, _ value: UInt32, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    let length = key.utf8CodeUnitCount
+    target[0] = UInt8(ascii: "\"")
+    (target + 1).update(from: key.utf8Start, count: length)
+    target[length + 1] = UInt8(ascii: "\"")
+    target[length + 2] = UInt8(ascii: ":")
+    return length + 3 + writeDecimal(Int64(value), to: target + length + 3)
   }
 
   private static func writeDecimal(_ value: Int64, to target: UnsafeMutablePointer<UInt8>) -> Int {

@@ -19,6 +19,27 @@ import Testing
     return String(decoding: writer.finish(), as: UTF8.self)
   }
 
+  /// Written in one go, it is what its members written one by one would be.
+  @Test(arguments: [JSONWriter.Style.compact, .pretty], [UInt32(0), 9, 10, .max])
+  func objectsOfTwoNumbers(_ style: JSONWriter.Style, _ number: UInt32) {
+    func text(_ write: (inout JSONWriter) -> Void) -> String {
+      var writer = JSONWriter(style)
+      writer.array {
+        write(&$0)
+        write(&$0)
+      }
+      return String(decoding: writer.finish(), as: UTF8.self)
+    }
+    let inOneGo = text { $0.object("line", number, "character", 7) }
+    let oneByOne = text {
+      $0.object {
+        $0.member("line", number)
+        $0.member("character", 7 as UInt32)
+      }
+    }
+    #expect(inOneGo == oneByOne)
+  }
+
   @Test func compactHasNoWhiteSpace() {
     #expect(sample(.compact) == #"{"name":"Person","none":{},"ages":[1,[],{"x":true}]}"#)
   }

@@ -1,5 +1,6 @@
 import FormEditing
 import FormModel
+import FormSyntax
 import LanguageServerProtocol
 
 extension DocumentSymbolRequest: BackgroundRequestHandler {
@@ -10,11 +11,16 @@ extension DocumentSymbolRequest: BackgroundRequestHandler {
     guard let snapshot = session.snapshot(uri) else { return { nil } }
     let client = session.client
     return {
-      var places = ProtocolPlaces(snapshot.file.document, client.encoding)
       let symbols = snapshot.symbols()
       if client.capabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport {
-        return .tree(symbols.map { DocumentSymbol($0, &places) })
+        let parts = symbols.indices.parts(atLeast: 10)
+        let nodes = mapConcurrently(parts.count) { part in
+          var places = ProtocolPlaces(snapshot.file.document, client.encoding)
+          return symbols[parts[part]].map { DocumentSymbol($0, &places) }
+        }
+        return .tree(nodes.flattened())
       }
+      var places = ProtocolPlaces(snapshot.file.document, client.encoding)
       var list: [SymbolInformation] = []
       for symbol in symbols { SymbolInformation.add(symbol, in: nil, uri, &places, to: &list) }
       return .list(list)

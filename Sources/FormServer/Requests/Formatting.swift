@@ -52,7 +52,12 @@ extension Session {
   /// The edits that a formatter makes of a document, as the client counts.
   func formattingEdits(_ uri: DocumentURI, _ edits: (Document) -> [ByteEdit]) -> [TextEdit]? {
     guard let document = workspace.analysis(client.path(of: uri))?.file.document else { return nil }
-    var places = ProtocolPlaces(document, client.encoding)
-    return edits(document).map { places.edit($0.range, String(decoding: $0.replacement, as: UTF8.self)) }
+    let edits = edits(document)
+    let encoding = client.encoding
+    let parts = edits.indices.parts(atLeast: 2_000)
+    return mapConcurrently(parts.count) { part in
+      var places = ProtocolPlaces(document, encoding)
+      return edits[parts[part]].map { places.edit($0.range, String(decoding: $0.replacement, as: UTF8.self)) }
+    }.flattened()
   }
 }

@@ -22,10 +22,7 @@ extension Position: JSONDecodable, JSONEncodable {
   }
 
   public func encode(to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("line", line)
-      $0.member("character", character)
-    }
+    writer.object("line", line, "character", character)
   }
 }
 
