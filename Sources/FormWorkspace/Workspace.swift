@@ -63,10 +63,11 @@ public struct Workspace: Sendable {
     analyses[path]?.update(PresetScope(project, from: path))
   }
 
-  /// What a text says as that of a file, with what settings add to it.
+  /// What a text says as that of a file, with what settings add to it, before what it imports is followed.
   func newAnalysis(_ path: String, _ text: consuming [UInt8], deferred: Bool = false) -> FileAnalysis {
     FileAnalysis(
-      FileModel(Document(bytes: text), settings: formSettings[path]), sharing: known, rules, deferred: deferred)
+      FileModel(Document(bytes: text), settings: formSettings[path]), sharing: known, rules, deferred: deferred,
+      beforeImports: !deferred)
   }
 
   // MARK: Analysis in pieces
@@ -145,10 +146,13 @@ public struct Workspace: Sendable {
     for (path, analysis) in files { project.set(.read(analysis.file), at: path) }
     // What one of them imports may import what is not there yet.
     for (path, _) in files { loadImports(of: path) }
-    for (path, analysis) in files {
-      analyses[path] = analysis
-      if !analysis.file.imports.isEmpty { analyses[path]?.update(PresetScope(project, from: path)) }
+    let project = project
+    let seeing = mapConcurrently(files.count) { index in
+      var analysis = files[index].analysis
+      if !analysis.file.imports.isEmpty { analysis.update(PresetScope(project, from: files[index].path)) }
+      return analysis
     }
+    for (file, analysis) in zip(files, seeing) { analyses[file.path] = analysis }
     addRoots(files.map(\.path))
   }
 

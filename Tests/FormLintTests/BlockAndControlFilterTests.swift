@@ -96,7 +96,8 @@ import UIKitCatalog
         body(block, nil)
         continue
       }
-      let environment = FormEnvironment(ResolvedForm(form, in: file, scope))
+      let resolved = ResolvedForm(form, in: file, scope)
+      let environment = FormEnvironment(resolved, resolved.traits)
       body(block, ControlContext(environment, control, kind))
     }
   }

@@ -22,7 +22,7 @@ final class ChunkPass {
   /// - Parameter meter: counts what fields cost on this thread.
   init(
     file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles,
-    _ presets: UsedPresets, _ meter: FieldMeter, _ rules: WantedRules
+    _ presets: UsedPresets, _ meter: FieldMeter, _ rules: WantedRules, _ traits: KnownTraits
   ) {
     self.rules = rules
     self.presets = presets
@@ -33,7 +33,10 @@ final class ChunkPass {
     optional = rules.optionalRules.filter {
       file.settings?.selectedRules.contains($0.rule.info.code) ?? false
     }
-    let environment = form.map { FormEnvironment(ResolvedForm($0, in: file, scope)) }
+    let environment = form.map { form in
+      let resolved = ResolvedForm(form, in: file, scope)
+      return FormEnvironment(resolved, traits.traits(of: resolved))
+    }
     self.environment = environment
     blocks = BlockEnvironment(file, scope, form, presets)
     fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter, rules, environment?.fields)

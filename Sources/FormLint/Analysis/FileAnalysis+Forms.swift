@@ -28,7 +28,7 @@ extension FileAnalysis {
     while left > 0, let id = uncheckedForms.popLast() {
       guard let form = file.formIndex(of: id).map({ file.forms[$0] }) else { continue }
       left -= 1 + form.controlCount
-      if let before = traits[id], before != ResolvedForm(form, in: file, scope).traits {
+      if let before = traits[id], before != knownTraits.traits(of: ResolvedForm(form, in: file, scope)) {
         analyseAgain(form: id)
       } else {
         checkForm(form, presets)
@@ -53,7 +53,7 @@ extension FileAnalysis {
   /// - Parameter change: what edits changed since they ran; nil: they all run.
   mutating func checkForm(_ form: FormIndex, _ presets: UsedPresets, after change: ControlChange? = nil) {
     let resolved = ResolvedForm(form, in: file, scope)
-    let traits = resolved.traits
+    let traits = knownTraits.traits(of: resolved)
     if change == nil { self.traits[form.id] = traits }
     var found = formFindings.removeValue(forKey: form.id) ?? FormFindings()
     found.update(rules.formRules, FormContext(resolved: resolved, presets: presets, traits: traits), after: change)

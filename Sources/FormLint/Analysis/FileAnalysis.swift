@@ -40,15 +40,23 @@ public struct FileAnalysis: Sendable {
   /// The chunks whose work was given up since somebody waited.
   var givenUp: Set<ChunkID> = []
   /// Tells the text and the presets that this is about from all others that any file had in this process.
-  public private(set) var state = AnalysisState.next() { didSet { presetNames = PresetNames() } }
+  public private(set) var state = AnalysisState.next() {
+    didSet {
+      presetNames = PresetNames()
+      knownTraits = KnownTraits()
+    }
+  }
   private var presetNames = PresetNames()
+  /// What is known of the forms of this version.
+  private(set) var knownTraits = KnownTraits()
 
   /// - Parameters:
   ///   - known: what is known of fields from other files.
   ///   - deferred: whether nothing but what is edited is looked at before `analyseNext` is called.
+  ///   - beforeImports: whether `update` tells what a file with imports sees before anybody asks what was found.
   public init(
     _ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache(),
-    _ rules: WantedRules = .all, deferred: Bool = false
+    _ rules: WantedRules = .all, deferred: Bool = false, beforeImports: Bool = false
   ) {
     self.rules = rules
     self.file = file
@@ -57,7 +65,7 @@ public struct FileAnalysis: Sendable {
     budget = known.fieldBudget
     pace = FieldPace(limit: known.fileLimit)
     isDeferred = deferred
-    analyse()
+    if !beforeImports || file.imports.isEmpty { analyse() }
   }
 
   /// The findings of a file that imports nothing.
@@ -94,7 +102,7 @@ public struct FileAnalysis: Sendable {
       recheckEdited(change.inserted)
       return change.touchesFile
     }
-    if traits[form.id] != ResolvedForm(form, in: file, scope).traits {
+    if traits[form.id] != knownTraits.traits(of: ResolvedForm(form, in: file, scope)) {
       analyseAgain(form: form.id)
       if isDeferred { recheckEdited(change.inserted) }
     } else {
@@ -109,21 +117,36 @@ public struct FileAnalysis: Sendable {
   public mutating func update(_ scope: PresetScope) {
     self.scope = scope
     state = .next()
-    checkUsers()
+    // What all fields cost together counts again.
+    if isDeferred { checkUsers() } else { analyse() }
   }
 
   /// Looks again at what uses presets: what presets say hardly matters to anybody else.
   private mutating func checkUsers(beside edited: Range<Int>? = nil) {
     if let edited { recheckEdited(edited) }
     pace.restart()
+    for range in usersOfPresets {
+      if isDeferred { markPending(range) } else { recheckEach(range, meter) }
+    }
+    checkUsingForms()
+  }
+
+  /// The chunks that use presets, as far as they stand together in one range.
+  private var usersOfPresets: [Range<Int>] {
+    var ranges: [Range<Int>] = []
     for leaf in file.entries.leaves.indices {
       let start = file.entries.start(ofLeaf: leaf)
       for (offset, entry) in file.entries.leaves[leaf].enumerated()
       where entry.block.memberKinds.contains(MemberKinds(.use)) {
-        if isDeferred { markPending(start + offset) } else { recheck(start + offset..<start + offset + 1) }
+        let index = start + offset
+        if let last = ranges.last, last.upperBound == index {
+          ranges[ranges.count - 1] = last.lowerBound..<index + 1
+        } else {
+          ranges.append(index..<index + 1)
+        }
       }
     }
-    checkUsingForms()
+    return ranges
   }
 
   /// Looks at everything again after an edit that may have changed anything; what is edited at once.
@@ -149,7 +172,7 @@ public struct FileAnalysis: Sendable {
   // MARK: Passes
 
   var filePass: FilePass {
-    FilePass(file: file, scope: scope, known: known, rules: rules, presetNames: presetNames)
+    FilePass(file: file, scope: scope, known: known, rules: rules, presetNames: presetNames, traits: knownTraits)
   }
 
   private mutating func analyse() {
@@ -210,8 +233,6 @@ public struct FileAnalysis: Sendable {
     }
     return index - range.lowerBound
   }
-
-  private mutating func recheck(_ range: Range<Int>) { recheck(range, meter) }
 
   @discardableResult
   private mutating func recheck(_ range: Range<Int>, _ meter: FieldMeter, goesOn: Bool = false) -> Int {

@@ -15,6 +15,8 @@ struct FilePass {
   let rules: WantedRules
   /// What is known of the names of the presets.
   let presetNames: PresetNames
+  /// What is known of the forms.
+  let traits: KnownTraits
 
   /// The findings of all chunks; of an overdrawn pass those that were looked at before it was.
   struct Outcome {
@@ -127,7 +129,7 @@ struct FilePass {
   ) {
     guard !range.isEmpty else { return }
     meter.run {
-      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, presets, meter, rules)
+      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, presets, meter, rules, traits)
       look(at: range, pass, meter, &found, certain)
     }
   }

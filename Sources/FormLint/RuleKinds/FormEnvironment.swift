@@ -23,10 +23,12 @@ final class FormEnvironment: Sendable {
   var form: FormIndex { resolved.index }
 
   /// What is around the controls of a form.
-  init(_ resolved: ResolvedForm) {
+  ///
+  /// - Parameter traits: what of the form matters for how each control is judged.
+  init(_ resolved: ResolvedForm, _ traits: FormTraits) {
     self.resolved = resolved
+    self.traits = traits
     let form = resolved.index
-    traits = resolved.traits
     deploymentTarget = form.deploymentTarget
     fields = FieldEnvironment(resolved)
     handlers =

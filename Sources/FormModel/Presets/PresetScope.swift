@@ -63,9 +63,8 @@ public struct PresetScope: Sendable {
     var waiting = names
     var met = Set(names)
     while let name = waiting.popLast() {
-      guard let preset = ([file] + imported.map(\.file)).lazy.compactMap({ $0.preset(hashed: name) }).first,
-        let facts = preset.facts
-      else { return true }
+      let found = file.preset(hashed: name) ?? imported.indices.firstResult { imported[$0].file.preset(hashed: name) }
+      guard let facts = found?.facts else { return true }
       if facts.submits || facts.maySubmit { return true }
       for used in facts.uses where met.insert(used).inserted { waiting.append(used) }
     }
