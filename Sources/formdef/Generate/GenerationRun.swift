@@ -59,8 +59,13 @@ struct GenerationRun {
     for path in paths where broken.contains(path) {
       guard var file = workspace.checked(path) else { continue }
       file.findings.removeAll { $0.severity != .error }
+      let omitted = FindingLimit(limit: LintOptions.usualFindingLimit).apply(to: &file.findings)
       let output = StandardError()
       for body in report.bodies(file) { _ = output.write(body) }
+      for (code, count) in omitted {
+        StandardError.write(
+          "\(DisplayText.shown(path: path)): \(count) more of '\(code)' not shown; 'formdef lint --all' shows them\n")
+      }
     }
     return broken
   }
