@@ -13,7 +13,7 @@ public struct FieldRun: Sendable {
   private static let together = 8
 
   /// - Parameter limit: the steps after which no more fields are asked about.
-  public init(limit: Int = 8 * FieldBudget.file) { self.limit = limit }
+  public init(limit: Int = 3 * FieldBudget.file) { self.limit = limit }
 
   /// Asks about each of so many fields; nil for those that nothing was left for.
   public func map<Answer: Sendable>(_ count: Int, _ ask: @Sendable (Int) -> Answer) -> [Answer?] {
