@@ -17,7 +17,9 @@ extension Lexer {
         lineBreaks += breaks
         newlineBefore = true
       }
-      if holdsDirective(position + 2, min(end, lineEnd(from: position))) { notes.addDirective(position) }
+      // The line may go on with very many more.
+      let firstEnd = breaks > 0 ? min(end, lineEnd(from: position)) : end
+      if holdsDirective(position + 2, firstEnd) { notes.addDirective(position) }
       return end
     default:
       farthest = max(farthest, min(position + 2, end + 1))

@@ -152,6 +152,9 @@ struct HostileForm: Sendable {
     HostileForm(name: "lists without an end", count: 3_000) { count in
       "form F {\n" + lines(count) { "textField a\($0) { items: [1, 2" }
     },
+    HostileForm(name: "comments in one line", count: 50_000) { count in
+      form("textField a { \(String(repeating: "/**/", count: count)) }")
+    },
     HostileForm(name: "fields in one line", count: 5_000) { count in
       "form F { " + (0..<count).map { "textField a\($0) { secureTextEntry: false } " }.joined() + "}\n"
     },
