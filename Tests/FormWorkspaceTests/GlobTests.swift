@@ -9,13 +9,17 @@ import Testing
     ("gen/**", "gen/a.formdef"), ("gen/**", "gen/b/c/a.formdef"), ("**/b/*", "x/y/b/a.formdef"),
     ("a/**/z", "a/z"), ("a/**/z", "a/b/c/z"), ("[a-c]?.formdef", "b1.formdef"), ("[!a]*.formdef", "b.formdef"),
     ("é*.formdef", "été.formdef"), (#"\!a"#, "!a"), ("gen", "gen/b/a.formdef"),
+    ("[[:alpha:]]*.formdef", "b1.formdef"), ("[![:digit:]_]", "a"), ("[[:upper:][:digit:]-]", "-"),
+    ("[[:xdigit:]]", "F"), (#"[\]]"#, "]"), (#"[a\-c]"#, "-"), ("[]a]", "]"), ("[[:space:]]x", " x"),
+    ("a/***/z", "a/b/c/z"), ("***", "a/b"), ("a***b", "axxb"), (#"*\/b"#, "a/b"), ("[[:punct:]]", "!"),
   ])
   func means(pattern: String, path: String) { #expect(GlobList([pattern]).contains(file: path)) }
 
   @Test(arguments: [
     ("*.formdef", "a.formdefs"), ("/a.formdef", "b/a.formdef"), ("gen/*", "other/gen/a"), ("a/?", "a/bc"),
     ("[a-c].formdef", "d.formdef"), ("[!a]*.formdef", "a.formdef"), ("", "a"), ("# a", "a"), ("gen/", "gen"),
-    ("[z-a", "z"), ("../b/**", "b/a"),
+    ("[z-a", "z"), ("../b/**", "b/a"), ("[[:alpha:]]", ":"), ("[[:digit:]]", "d"), ("[[:nothing:]]", "n"),
+    (#"[a\-c]"#, "b"), ("a***b", "a/b"), ("[a", "[a"), (#"a\"#, #"a\"#), ("[![:alpha:]]", "z"),
   ])
   func doesNotMean(pattern: String, path: String) { #expect(!GlobList([pattern]).contains(file: path)) }
 
