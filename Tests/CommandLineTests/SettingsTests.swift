@@ -224,6 +224,19 @@ struct SettingsTests {
     if let mistake { #expect(run.output.contains(mistake)) }
   }
 
+  @Test func whatSeveralSettingsExtendIsUsedWhereOneOfThemNeedsIt() throws {
+    let folder = try TemporaryFolder([
+      "base.json": #"{"suppressions": [{"file": "a/*", "code": "duplicate-tag", "reason": "old"}]}"#,
+      "a/formdef.json": #"{"extends": "../base.json"}"#, "b/formdef.json": #"{"extends": "../base.json"}"#,
+      "a/a.formdef": Samples.sameTag, "b/b.formdef": Samples.clean,
+    ])
+    let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
+    #expect(run.output.isEmpty, "\(run.output)")
+    try folder.write(Samples.clean, to: "a/a.formdef")
+    let other = try BuiltProgram.run("lint", "--format", "concise", in: folder)
+    #expect(other.output.split(separator: "\n").count == 1 && other.output.hasPrefix("base.json:1:"), "\(other.output)")
+  }
+
   @Test func suppressionsOfCodesThatAreOffAreNotUnused() throws {
     let folder = try TemporaryFolder([
       "formdef.json": #"{"suppressions": [{"file": "*", "code": "duplicate-tag", "reason": "old"}]}"#,

@@ -24,6 +24,15 @@ struct StandardInputTests {
     #expect(run.status == 0)
   }
 
+  @Test func saysWhatIsReadWhereTheNameIsOfAnotherKind() throws {
+    let run = try BuiltProgram.run(
+      "lint", "-", "--stdin-filename", "a.swift", in: TemporaryFolder(), input: "import UIKit\n")
+    #expect(run.errors.contains("'a.swift'") && run.errors.contains(".formdef"))
+    #expect(run.errors.split(separator: "\n").count < 7)
+    #expect(run.output.isEmpty)
+    #expect(run.status == 2)
+  }
+
   @Test func needsADashForAName() throws {
     let run = try BuiltProgram.run("lint", "--stdin-filename", "a.formdef", in: TemporaryFolder())
     #expect(run.errors.hasPrefix("error: '--stdin-filename' needs '-' among the paths\n"))

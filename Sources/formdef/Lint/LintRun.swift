@@ -76,6 +76,7 @@ struct LintRun {
   }
 
   private mutating func loadStandardInput(_ name: String) {
+    if FileDiscovery.isOther(name) { return take([UnreadFile(path: name, error: FileDiscovery.otherKind)]) }
     switch StandardStream.input.readAll() {
     case .success(let bytes):
       workspace.formSettings[name] = scope.formSettings(for: name)

@@ -99,10 +99,19 @@ struct LintScope {
   ///   - paths: the files that were checked.
   func unusedSuppressions(_ used: [Int: Set<Int>], _ paths: [String]) -> [CheckedFile] {
     guard used.contains(where: { !lookup.found[$0.key].suppressions.isEmpty }) else { return [] }
+    // What several settings extend is needed where one of them needs it.
+    var needed: [String: Set<Range<Int>>] = [:]
+    for (number, indices) in used {
+      let suppressions = lookup.found[number].suppressions
+      for index in indices where suppressions.indices.contains(index) {
+        needed[suppressions[index].file.path, default: []].insert(suppressions[index].suppression.range)
+      }
+    }
     var found: [(file: SettingsFile, findings: [LocatedFinding])] = []
     for (number, used) in used.sorted(by: { $0.key < $1.key }) {
       let settings = lookup.found[number]
       for (index, entry) in settings.suppressions.enumerated() where !used.contains(index) {
+        if needed[entry.file.path]?.contains(entry.suppression.range) == true { continue }
         let isCovered = lookup.covers(
           entry.suppression, of: entry.file, in: settings, asked: options.paths, checked: paths)
         guard isCovered else { continue }
