@@ -200,6 +200,16 @@ import Testing
     #expect(labels(ask("textDocument/completion", 4, 24, in: &client)).isSuperset(of: [".tags", ".outlets"]))
   }
 
+  @Test func pathsOfFilesAreCompleted() throws {
+    for path in ["base.json", "shared/team.json", "shared/form.formdef", "formdef.json"] {
+      try folder.write("{}", to: path)
+    }
+    var client = opened()
+    openSettings(#"{"extends": [""], "baseline": "shared/t"}"#, in: &client)
+    #expect(labels(ask("textDocument/completion", 0, 14, in: &client)) == ["base.json", "shared/", "../"])
+    #expect(labels(ask("textDocument/completion", 0, 38, in: &client)) == ["shared/team.json"])
+  }
+
   /// The last diagnostics of the settings file that were not looked at yet.
   private func toldOfSettings(_ client: inout MemoryClient) -> [JSONValue]? {
     var last: [JSONValue]?

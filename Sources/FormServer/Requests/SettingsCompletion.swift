@@ -4,6 +4,7 @@ import FormSyntax
 import FormWorkspace
 import JSONText
 import LanguageServerProtocol
+import SystemIO
 
 /// What may be written at a place of a settings file, as the client takes it.
 struct SettingsCompletion {
@@ -11,10 +12,12 @@ struct SettingsCompletion {
   private let cursor: SettingsCursor
   private let client: Client
   private let offset: Int
+  private let path: String
 
   /// Takes a place of a settings file, in the client's position encoding.
   init(_ open: OpenSettings, _ position: Position, _ client: Client) {
     document = open.document
+    path = client.path(of: open.uri)
     self.client = client
     offset = document.offset(of: position, client.encoding)
     cursor = SettingsCursor(document.bytes, at: offset)
@@ -24,7 +27,7 @@ struct SettingsCompletion {
   var list: CompletionList? {
     var places = ProtocolPlaces(document, client.encoding)
     let range = places.range(cursor.range)
-    let items = cursor.suggestions.map { item($0, range) } + formItems(range)
+    let items = cursor.suggestions.map { item($0, range) } + formItems(range) + pathItems(range)
     return items.isEmpty ? nil : CompletionList(isIncomplete: false, items: items)
   }
 
@@ -44,6 +47,28 @@ struct SettingsCompletion {
   private func filter(_ newText: String) -> String? {
     guard !cursor.range.isEmpty, newText.hasPrefix("\"") else { return nil }
     return newText.split(separator: "\"").first.map { "\"\($0)\"" }
+  }
+
+  // MARK: Paths
+
+  /// The files of JSON in the folder of what is typed, and the folders that may have some.
+  private func pathItems(_ range: LSPRange) -> [CompletionItem] {
+    guard let typed = cursor.typedPath else { return [] }
+    let typedFolder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
+    let folder = ProjectModel.resolve(typedFolder + ".", from: path)
+    guard case .success(let entries) = FolderListing.entries(of: folder) else { return [] }
+    var names = entries.compactMap { entry -> String? in
+      if entry.name.hasPrefix(".") || entry.name.contains(where: { "\"\\".contains($0) }) { return nil }
+      if entry.kind == .folder { return entry.name + "/" }
+      return entry.name.hasSuffix(".json") && "\(folder)/\(entry.name)" != path ? entry.name : nil
+    }.sorted()
+    if typedFolder.split(separator: "/").allSatisfy({ $0 == ".." }), !typed.hasPrefix("/") { names.append("../") }
+    return names.map { name in
+      let newText = "\"\(typedFolder)\(name)\""
+      return CompletionItem(
+        label: typedFolder + name, kind: name.hasSuffix("/") ? .folder : .file, filterText: filter(newText),
+        textEdit: .replace(TextEdit(range: range, newText: newText)))
+    }
   }
 
   // MARK: Members of forms

@@ -89,7 +89,7 @@ extension SettingsCursor {
     case .boolean: ["true", "false"].map { SettingsSuggestion(literal: $0) }
     case .list, .oneOrMore, .object, .map, .form:
       range.isEmpty ? [SettingsSuggestion(literal: shape.beginning)] : []
-    case .text, .words, .address, .number: []
+    case .text, .path, .words, .address, .number: []
     }
   }
 
@@ -99,6 +99,15 @@ extension SettingsCursor {
     switch (place, formMember) {
     case (.key(let others, _), nil): return .name(others: others)
     case (.value, let name?): return .value(of: name, isElement: isElement)
+    default: return nil
+    }
+  }
+
+  /// What is typed of the path of a file that may be named at the place; nil where none may.
+  public var typedPath: String? {
+    guard place == .value else { return nil }
+    switch shape {
+    case .path, .oneOrMore(.path): return text
     default: return nil
     }
   }
@@ -139,7 +148,7 @@ extension SettingsShape {
   /// How a value of it begins.
   fileprivate var beginning: String {
     switch self {
-    case .text, .words, .address, .word, .oneOrMore: "\"\""
+    case .text, .path, .words, .address, .word, .oneOrMore: "\"\""
     case .boolean: "true"
     case .number(_, let usual): String(usual)
     case .list: "[]"

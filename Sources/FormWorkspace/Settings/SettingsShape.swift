@@ -5,6 +5,8 @@ import UIKitCatalog
 public indirect enum SettingsShape: Sendable {
   /// Any text.
   case text
+  /// The path of a file, relative to the settings.
+  case path
   /// A text that is not blank.
   case words
   /// An address.
@@ -33,6 +35,8 @@ public enum SettingsVocabulary: String, Sendable, CaseIterable {
   case code
   /// A code, a group, `default` or `all`.
   case selector
+  /// The same, without the codes of findings that cannot be suppressed.
+  case ignorable
   /// A severity, or `off`.
   case severity
 
@@ -41,6 +45,7 @@ public enum SettingsVocabulary: String, Sendable, CaseIterable {
     switch self {
     case .code: LintRuleRegistry.everything.map(\.code).filter { !CodeSelector.isNeverSuppressed($0) }
     case .selector: CodeSelector.words
+    case .ignorable: CodeSelector.words.filter { !CodeSelector.isNeverSuppressed($0) }
     case .severity: SettingsKey.severities
     }
   }
@@ -74,10 +79,12 @@ extension SettingsShape {
 
   private static func shape(of key: SettingsKey) -> SettingsShape {
     switch key {
-    case .schema, .baseline: .text
+    case .schema: .text
+    case .baseline: .path
     case .documentation: .address
-    case .extends: .oneOrMore(.text)
-    case .select, .ignore, .fixable, .unfixable: .list(.word(.selector))
+    case .extends: .oneOrMore(.path)
+    case .select, .fixable, .unfixable: .list(.word(.selector))
+    case .ignore: .list(.word(.ignorable))
     case .severity: severities
     case .exclude: .list(.text)
     case .form: .form
@@ -116,7 +123,7 @@ extension SettingsShape {
   private static let override = [
     SettingsMember("files", "The files that it holds for: patterns as in .gitignore.", .list(.text), isRequired: true),
     SettingsMember("select", SettingsKey.select.summary, .list(.word(.selector))),
-    SettingsMember("ignore", SettingsKey.ignore.summary, .list(.word(.selector))),
+    SettingsMember("ignore", SettingsKey.ignore.summary, .list(.word(.ignorable))),
     SettingsMember("severity", SettingsKey.severity.summary, severities),
     SettingsMember("form", SettingsKey.form.summary, .form),
   ]

@@ -24,7 +24,7 @@ enum SettingsSchema {
   /// The members of the object that says what a value is.
   private static func write(_ shape: SettingsShape, to writer: inout JSONWriter) {
     switch shape {
-    case .text: writer.member("type", "string")
+    case .text, .path: writer.member("type", "string")
     case .words:
       writer.member("type", "string")
       writer.member("pattern", "\\S")
