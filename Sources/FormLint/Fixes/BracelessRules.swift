@@ -18,6 +18,25 @@ extension BlockContext {
     return replacement("Write '{ \(members) }'", error.insertAt..<end, " { \(members) }")
   }
 
+  /// What a property with a block is meant for, without the block: `required: true { … }` is `rule required`. Nil where no
+  /// block stands behind it, or that is not known.
+  func memberWithBlock(_ member: Member) -> String? {
+    guard member.kind == .property, member.flags.contains(.unknown),
+      mistakes.lacksSeparator(at: member.range.upperBound),
+      lineRest(from: UInt32(clamping: member.range.upperBound)).first(where: { $0 != " " && $0 != "\t" }) == "{",
+      let meant = ForeignMembers.member(
+        for: block.source.text(member.nameRange), block.value(of: member), in: scope(ofPropertiesIn: nil))
+    else { return nil }
+    return meant.hasPrefix("rule ") && !meant.contains("{") ? meant : nil
+  }
+
+  /// Writes it so.
+  func memberWithBlockFix(_ error: SyntaxError) -> Fix? {
+    let property = block.members.first { $0.kind == .property && $0.range.upperBound == Int(error.insertAt) }
+    guard let property, let meant = memberWithBlock(property) else { return nil }
+    return Fix("Replace with '\(meant)'", .unsafe, [Fix.Edit(place(property.range), meant)])
+  }
+
   /// Whether a member stands behind a rule on its line that lacks its braces, or behind others that do: that is told
   /// already.
   func isBehindBracelessRule(_ member: Member) -> Bool {

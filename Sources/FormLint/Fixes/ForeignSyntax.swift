@@ -13,6 +13,10 @@ extension BlockContext {
       return [replacement("Insert 'rule'", start..<start, "rule ")]
     }
     if let statement = statementFix(error) { return [statement] }
+    if ForeignEvents.method(withBase: name, in: block.control) != nil {
+      let start = error.insertAt - UInt32(clamping: name.utf8.count)
+      return [replacement("Insert 'on'", start..<start, "on ")]
+    }
     guard let value = ForeignText.onlyArgument(chunk.source.text(error.range)) else { return [] }
     return [replacement("Write '\(name): \(value)'", error.insertAt..<error.end, ": \(value)")]
   }
@@ -116,7 +120,7 @@ extension BlockContext {
 
   /// What follows a member on its line: a comma, an operator of a rule without brackets, what a method gives back.
   func separatorFixes(_ error: SyntaxError) -> [Fix] {
-    if let fix = bracelessRuleFix(error) { return [fix] }
+    if let fix = bracelessRuleFix(error) ?? memberWithBlockFix(error) { return [fix] }
     if chunk.source.text(error.foundRange) == "," { return [replacement("Replace ',' with ';'", found(error), ";")] }
     if word(before: error.insertAt) == "func" {
       let start = error.insertAt - 4
@@ -213,9 +217,13 @@ extension BlockContext {
   /// `onChange { … }` and `textFieldShouldReturn { … }` become handlers.
   func handlerFix(_ error: SyntaxError) -> Fix? {
     let name = chunk.source.text(error.range)
-    guard chunk.bytes.dropFirst(Int(error.end)).first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "{"),
+    let next = chunk.bytes.dropFirst(Int(error.end)).first { $0 != UInt8(ascii: " ") }
+    guard next == UInt8(ascii: "{") || next == UInt8(ascii: "("),
       let method = ForeignEvents.method(ofHandler: name, in: block.control)
     else { return nil }
+    if next == UInt8(ascii: "(") {
+      return method.hasPrefix(name) ? replacement("Insert 'on'", error.start..<error.start, "on ") : nil
+    }
     return replacement("Replace with 'on \(method)'", error.start..<error.end, "on \(method)")
   }
 

@@ -104,6 +104,7 @@ extension BlockContext {
     case .expectedMember where chunk.source.text(error.foundRange) == ".": return modifierFix(error)
     case .expectedMember where chunk.source.text(error.range).hasPrefix("\""): return quotedNameFix(error)
     case .expectedMember where chunk.source.text(error.foundRange) == "@": return attributeFixes(error)
+    case .expectedMember where chunk.source.text(error.foundRange) == "-": return methodFix(error).map { [$0] } ?? []
     case .expectedMember: return commentFix(error).map { [$0] } ?? []
     case .unterminatedRegex: return bareMaskFix(error).map { [$0] } ?? missingTokenFix(error)
     case .expectedPreset, .expectedRuleName, .expectedMethod, .expectedPath: return headFixes(error)
@@ -182,6 +183,7 @@ extension BlockContext {
       !BlockContext.declarators.contains(chunk.source.text(error.range))
     else { return nil }
     let word = chunk.source.text(error.range)
+    if block == .file, chunk.kind == .importDeclaration { return Keyword.import.text }
     if let keyword = Keyword.meant(by: word), keyword.mayStand(in: block) { return keyword.text }
     return closestMatch(to: word, among: Keyword.allCases.filter { $0.mayStand(in: block) }.map(\.text))
   }

@@ -25,11 +25,12 @@ extension Chunk {
 }
 
 extension SyntaxTree {
-  /// Whether a property has the name of one whose texts show values.
+  /// Whether a property has the name of one whose texts show values, or one that is nearly it.
   fileprivate func namesShownText(_ property: SyntaxNode) -> Bool {
-    switch Catalog.property(named: bytes[property.nameRange], in: .textInputs)?.type {
-    case .placeholder, .example: true
-    default: false
+    let name = bytes[property.nameRange]
+    guard let known = Catalog.property(named: name, in: .textInputs) else {
+      return closestMatch(to: name, among: [PropertyID.placeholder.name, PropertyID.example.name]) != nil
     }
+    return known.type == .placeholder || known.type == .example
   }
 }

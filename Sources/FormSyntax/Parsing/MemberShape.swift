@@ -47,12 +47,59 @@ extension Parser {
     return Keyword.meant(by: lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
   }
 
+  /// The only keyword with a name and a block that the present word is but for one letter.
+  private var nearKeyword: Keyword? {
+    guard open.contains(.file), !open.meets(.of(.control, .preset, .unknown)), !open.meets(.inner) else { return nil }
+    let word = UnsafeBufferPointer(start: lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
+    let near = Keyword.allCases.filter {
+      ($0.isControl || $0 == .form || $0 == .preset || $0 == .section) && $0.blocks.meets(open)
+        && $0.isOneEdit(from: word)
+    }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  /// Whether what follows the present word is what follows a keyword.
+  private mutating func isFollowed(asShapeOf keyword: Keyword) -> Bool {
+    peek { ahead, notes in
+      ahead.advance(&notes)
+      return Parser.hasShape(keyword, &ahead, &notes)
+    }
+  }
+
+  /// Whether a handler without its keyword begins here: the name of a method with its labels, and a `{` on the line.
+  private mutating func beginsHandler() -> Bool {
+    peek { ahead, notes in
+      ahead.advance(&notes)
+      guard ahead.kind == .leftParen, !ahead.newlineBefore else { return false }
+      ahead.advance(&notes)
+      var labels = 0
+      while ahead.kind == .identifier, labels < Parser.longestHead {
+        ahead.advance(&notes)
+        guard ahead.kind == .colon else { return false }
+        ahead.advance(&notes)
+        labels += 1
+      }
+      guard labels > 0, ahead.kind == .rightParen else { return false }
+      ahead.advance(&notes)
+      return ahead.kind == .leftBrace && !ahead.newlineBefore
+    }
+  }
+
   /// A member as it was meant: a block whose keyword has a wrong capital letter is that keyword's, where one of the open
   /// blocks may hold it; so are words of other libraries for controls, and Swift's words for a form and its tags.
   mutating func corrected(_ member: Member) -> (member: Member, isSlip: Bool) {
     guard member == .unknownBlock || member == .word else { return (member, false) }
-    if member == .unknownBlock, let keyword = slip ?? foreignKeyword, keyword.blocks.meets(open) {
+    if member == .unknownBlock, let keyword = slip ?? foreignKeyword ?? nearKeyword, keyword.blocks.meets(open) {
       return (.keyword(keyword, hasShape: true), true)
+    }
+    if member == .word, let keyword = slip, keyword.blocks.meets(open), isFollowed(asShapeOf: keyword) {
+      return (.keyword(keyword, hasShape: true), true)
+    }
+    if member == .word, Keyword.on.blocks.meets(open), !open.meets(.inner), beginsHandler() {
+      return (.keyword(.on, hasShape: true), true)
+    }
+    if member == .word, open == .of(.file), isFollowed(asShapeOf: .import) {
+      return (.keyword(.import, hasShape: true), true)
     }
     if member == .word, slip == .section, open.contains(.form), beginsBracketedHead() {
       return (.keyword(.section, hasShape: true), true)
@@ -141,12 +188,16 @@ extension Parser {
   /// What is further in than the block stands in it all the same, and so does an import anywhere but at the start of a
   /// line, since blocks begin behind imports.
   mutating func closes(_ block: BlockKind, _ member: Member) -> Bool {
-    guard atNewline else { return false }
+    guard atNewline else {
+      guard block.isInner, case .keyword(let keyword, hasShape: true) = member else { return false }
+      return !keyword.mayStand(in: block) && keyword.blocks.meets(open) && lacksCloser()
+    }
     switch member {
     case .property where block.isInner:
       hasDoubtfulMembers = true
       guard closesByIndentation, let head = blockHead, lexer.beginsLine(head) else { return false }
-    case .keyword(.on, hasShape: true) where block == .control && open.meets(.of(.form)):
+    case .property where block == .control && open.meets(.of(.form)),
+      .keyword(.on, hasShape: true) where block == .control && open.meets(.of(.form)):
       hasDoubtfulMembers = true
       guard closesByIndentation, let head = blockHead, lexer.beginsLine(head),
         lexer.indentation(of: head, &notes) > 0, !isIndented(beyond: head)

@@ -66,6 +66,7 @@ extension Parser {
       return parseEnd(container)
     }
     if kind == .rightBrace { return parseCloseBrace(container, &after) }
+    let isSigned = container == .file && passImportSign()
     let member = corrected(classify())
     if case .keyword(.section, hasShape: true) = member.member, nestsSection(container) {
       report(.misplacedKeyword(.section, .section), lexer.start..<lexer.tokenEnd)
@@ -80,8 +81,24 @@ extension Parser {
       open = container.openBlocks
     }
     after = container
-    if member.isSlip { report(.unknownKeyword(container.block), lexer.start..<lexer.tokenEnd) }
+    if member.isSlip, !isSigned { report(.unknownKeyword(container.block), lexer.start..<lexer.tokenEnd) }
     return parseMember(member.member, in: container.block, &after)
+  }
+
+  /// Passes over the sign of `#import "path"` and `@import "path"`, with an error; false where none stands here.
+  private mutating func passImportSign() -> Bool {
+    guard kind == .unknown, "#@".utf8.contains(lexer.bytes[lexer.start]) else { return false }
+    let end: Int? = peek { ahead, notes in
+      ahead.advance(&notes)
+      guard ahead.kind == .identifier, !ahead.newlineBefore else { return nil }
+      let end = ahead.tokenEnd
+      ahead.advance(&notes)
+      return ahead.kind == .string && !ahead.newlineBefore ? end : nil
+    }
+    guard let end else { return false }
+    report(.unknownKeyword(.file), lexer.start..<end)
+    advance()
+    return true
   }
 
   /// Whether the present member is legal only outside of the form or section that is open, and so closes it: what is
@@ -219,8 +236,11 @@ extension Parser {
     }
     if isOpen || block == .file { return isOpen }
     if kind == .endOfFile { return true }
-    guard atNewline, case .keyword(let keyword, hasShape: true) = classify() else { return false }
-    return keyword.mayStand(in: .file) && lexer.indentation(of: lexer.start, &notes) == 0
+    guard atNewline, kind == .identifier,
+      let keyword = Keyword.spelled(lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start),
+      keyword.mayStand(in: .file), case .keyword(_, hasShape: true) = classify()
+    else { return false }
+    return lexer.indentation(of: lexer.start, &notes) == 0
   }
 
   private mutating func parseFormHead(_ after: inout ChunkContext) {

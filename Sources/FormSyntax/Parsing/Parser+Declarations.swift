@@ -146,7 +146,7 @@ extension Parser {
       expected(.expectedRuleName)
     }
     if kind == .leftParen, !atNewline { parseArguments(of: index) } else { parseBareArguments(of: index) }
-    parseBlock(index, .rule)
+    parseBlock(index, .rule, of: .rule)
     finish(index)
   }
 
@@ -229,11 +229,15 @@ extension Parser {
   /// `on method(_:) { … }` or `on .event { … }`.
   mutating func parseEvent() {
     let index = begin(.event, at: lexer.start)
-    advance()
-    takeColon(behind: .on)
+    // The keyword may be what is missing.
+    let hasKeyword = lexer.tokenEnd - lexer.start == 2
+    if hasKeyword {
+      advance()
+      takeColon(behind: .on)
+    }
     if kind == .period, !atNewline {
       parseImplicitMember(depth: 0, takesArguments: false)
-    } else if kind == .identifier, !atNewline {
+    } else if kind == .identifier, !hasKeyword || !atNewline {
       let selector = nodes.count
       parseSelector()
       if nodes[selector].flags.contains(.broken) { skipResultType() } else { takeForeignSign() }
@@ -241,8 +245,8 @@ extension Parser {
       flag(index, .broken)
       expected(.expectedMethod(.on))
     }
-    takeBracelessMembers(index)
-    parseBlock(index, .event)
+    if !lacksBrace(.event) { takeBracelessMembers(index) }
+    parseBlock(index, .event, of: .on)
     finish(index)
   }
 
@@ -295,7 +299,7 @@ extension Parser {
       flag(index, .broken)
       expected(.expectedNotification)
     }
-    parseBlock(index, .observer)
+    parseBlock(index, .observer, of: .observe)
     finish(index)
   }
 
@@ -309,7 +313,7 @@ extension Parser {
       flag(index, .broken)
       expected(.expectedMethod(.override))
     }
-    parseBlock(index, .override)
+    parseBlock(index, .override, of: .override)
     finish(index)
   }
 

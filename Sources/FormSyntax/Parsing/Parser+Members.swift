@@ -8,6 +8,14 @@ extension Parser {
     parseMembers(index, block)
   }
 
+  /// The same where the `{` may be missing before members on its line, which is told.
+  mutating func parseBlock(_ index: Int, _ block: BlockKind, of keyword: Keyword) {
+    guard lacksBrace(block) else { return parseBlock(index, block) }
+    expected(.expectedOpenBrace(keyword))
+    flag(index, .hasList)
+    parseMembers(index, block)
+  }
+
   /// Reads members up to the block's `}`, or to a member that an outer block takes.
   mutating func parseMembers(_ index: Int, _ block: BlockKind) {
     guard blockDepth < Parser.blockDepthLimit else { return skipDeepBlock() }
@@ -19,9 +27,11 @@ extension Parser {
     let (outer, outerHead) = (open, blockHead)
     open.insert(block)
     blockHead = head
+    openHeads.append(head ?? -1)
     blockDepth += 1
     body(&self)
     (open, blockHead) = (outer, outerHead)
+    openHeads.removeLast()
     blockDepth -= 1
   }
 
@@ -73,7 +83,11 @@ extension Parser {
     case .keyword(.override, _) where takeForeignOverride(in: block): break
     case .keyword(let keyword, let hasShape):
       let isLegal = keyword.mayStand(in: block)
-      if !isLegal, !hasShape, keyword != .import || !isFollowedByName { return parseWord(in: block) }
+      if !isLegal, !hasShape, keyword != .import || !isFollowedByName {
+        parseWord(in: block)
+        _ = take(.semicolon)
+        return
+      }
       // Of a block whose keyword is unknown, nobody knows what may stand in it.
       if !isLegal, !isSlip, block != .unknown {
         report(.misplacedKeyword(keyword, block), lexer.start..<lexer.tokenEnd)
@@ -99,7 +113,8 @@ extension Parser {
     switch classify() {
     case .property, .keyword(_, hasShape: true), .unknownBlock: return
     default:
-      if first + 1 < nodes.count, nodes[first].kind == .property { flag(first + 1, .broken) }
+      // Braces behind a value leave it whole.
+      if kind != .leftBrace, first + 1 < nodes.count, nodes[first].kind == .property { flag(first + 1, .broken) }
       skipLine()
     }
     _ = take(.semicolon)
@@ -183,7 +198,7 @@ extension Parser {
   mutating func parseUnexpected(in block: BlockKind) {
     if kind == .endOfFile { return expected(.expectedMember(block)) }
     report(.expectedMember(block), lexer.start..<lexer.tokenEnd)
-    if kind == .rightBrace || kind == .semicolon {
+    if kind == .rightBrace || kind == .semicolon || isDoubledBrace {
       let index = begin(.unexpected, at: lexer.start)
       advance()
       return finish(index)
@@ -272,63 +287,14 @@ extension Parser {
     finish(index)
   }
 
-  /// A keyword with the name after it.
-  mutating func parseHead(_ index: Int, _ keyword: Keyword) {
-    advance()
-    takeColon(behind: keyword)
-    if kind == .identifier, !atNewline {
-      takeName(index)
-    } else {
-      expected(.expectedName(keyword))
-      if atNewline || !takeWrappedName(index) { flag(index, .broken) }
-      if !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { skipHead() }
-    }
-  }
-
-  /// Takes the name of a block out of quotes and brackets, `"name"`, `(name)`, `("name")`; false where none stands there.
-  private mutating func takeWrappedName(_ index: Int) -> Bool {
-    if kind == .leftParen {
-      advance()
-      if atNewline { return false }
-    }
-    if kind == .identifier {
-      takeName(index)
-      return true
-    }
-    guard kind == .string, isQuotedName else { return false }
-    takeQuotedName(index)
-    return true
-  }
-
-  /// Whether the present string is no more than a name in quotes.
-  var isQuotedName: Bool {
-    let (start, end) = (lexer.start + 1, lexer.tokenEnd - 1)
-    return start < end && (start..<end).allSatisfy { lexer.bytes[$0].isOfASCIIName }
-  }
-
-  /// Takes the present string, a name in quotes, as the name of a node.
-  mutating func takeQuotedName(_ index: Int) {
-    nodes[index].nameStart = UInt32(truncatingIfNeeded: lexer.start + 1 - chunkStart)
-    nodes[index].nameLength = UInt32(truncatingIfNeeded: lexer.tokenEnd - lexer.start - 2)
-    advance()
-  }
-
-  /// Passes over a colon behind the keyword of a block, which takes none.
-  mutating func takeColon(behind keyword: Keyword) {
-    guard kind == .colon, !atNewline else { return }
-    expected(.expectedName(keyword))
-    advance()
-  }
-
-  /// Passes over what stands between a keyword and its `{`, on their line.
-  mutating func skipHead() {
-    while !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { advance() }
-  }
-
   /// The block after a head. Without a `{`, members that are indented more than the head are taken for it all the same.
   mutating func parseBody(_ index: Int, _ block: BlockKind, _ keyword: Keyword, head: Int) {
     if kind == .leftBrace { return parseBlock(index, block) }
     flag(index, .broken)
+    if lacksBrace(block) {
+      expected(.expectedOpenBrace(keyword))
+      return parseMembers(index, block)
+    }
     expected(.expectedOpenBrace(keyword))
     if !atNewline { skipHead() }
     if kind == .leftBrace { return parseBlock(index, block) }
@@ -339,18 +305,20 @@ extension Parser {
     }
   }
 
-  /// Reads the members of a block without a `{`: as far as lines are indented more than its head, and a `}` that is
-  /// indented no less. What else is missing follows from the first mistake.
+  /// Reads the members of a block without a `{`: as far as lines are indented more than its head, and a `}` that ends such
+  /// a line or is indented no less. What else is missing follows from the first mistake.
   private mutating func parseIndentedMembers(_ block: BlockKind, beyond head: Int) {
     let headIndentation = lexer.indentation(of: head, &notes)
-    while atNewline, kind != .endOfFile {
-      let indentation = lexer.indentation(of: lexer.start, &notes)
+    var isInside = false
+    while kind != .endOfFile, atNewline || isInside {
+      let indentation = atNewline ? lexer.indentation(of: lexer.start, &notes) : .max
       if kind == .rightBrace {
         if indentation >= headIndentation, lexer.beginsLine(head) { advance() }
         return
       }
       let member = classify()
       guard indentation > headIndentation, kind == .identifier, !closes(block, member) else { return }
+      isInside = true
       parseMember(member, in: block)
     }
   }

@@ -28,6 +28,8 @@ struct Parser {
   var blockDepth = 0
   /// Where the innermost of them begins with its keyword, in the run; nil where none is open, or it has no `{`.
   var blockHead: Int?
+  /// Where each of them begins, in the same way; -1 for those without a `{`.
+  var openHeads: [Int] = []
   /// Whether a rule's block and its like end at a property that is indented no more than they are, though they may have it,
   /// and a control in the same way at an event, which the form may have too.
   var closesByIndentation = false

@@ -41,7 +41,7 @@ enum UnknownProperty: BlockRule, ControlRule {
         let name = preset.block.source.text(member.nameRange)
         report.add(
           Self.self, at: context.ownRange(member.nameRange, origin),
-          .property(name, "a preset", nil, isControls: false),
+          .property(name, "a preset", nil, owner: nil),
           related: [Related("'\(name)' is set here", context.place(member.nameRange, origin))],
           cause: context.cause(member.nameRange, origin))
       }
@@ -71,7 +71,8 @@ enum UnknownProperty: BlockRule, ControlRule {
     guard !block.flags.isDisjoint(with: [.unknown, .valueProblem]) else { return }
     context.eachMember { member, parent in
       guard member.kind == .property, member.flags.contains(.unknown), isReadable(member),
-        parent?.kind != .attributes, !context.isBehindBracelessRule(member)
+        parent?.kind != .attributes, !context.isBehindBracelessRule(member),
+        context.memberWithBlock(member) == nil
       else { return }
       report.unknownProperty(member, parent, context)
     }
@@ -135,7 +136,7 @@ extension Reporter {
       let fix = Fix("Replace with '\(meant)'", .unsafe, [Fix.Edit(context.place(member.range), meant)])
       return add(
         UnknownProperty.self, at: member.nameRange,
-        .property(name, context.phrase(for: parent), meant, isControls: false), fixes: [fix])
+        .property(name, context.phrase(for: parent), meant, owner: nil), fixes: [fix])
     }
     let elsewhere = Catalog.scope(ofPropertiesNamed: name.utf8)
     let close =
@@ -148,20 +149,22 @@ extension Reporter {
     // A name that is only near one, with a value that this one does not take, means something else.
     if !isSlip, let name = meant?.string, !context.isFitting(name, ofProperty: member.nameRange) { meant = nil }
     let isControls = !elsewhere.isDisjoint(with: .controls) && scope == .form && !(isSlip && meant != nil)
+    let owner = isControls ? "a control" : elsewhere == .form && scope != .form ? "the form" : nil
     // With users it is theirs: those with a class of their own may have the property.
     let isOfUsers =
       context.block.kind == .preset && parent == nil && UnknownProperty.mayBeOfSubclass(name, member, context.block)
     add(
       UnknownProperty.self, at: member.nameRange,
-      .property(name, context.phrase(for: parent), isControls ? nil : meant?.string, isControls: isControls),
-      fixes: isControls ? [] : context.replacement(ofProperty: member.nameRange, meant?.string),
+      .property(name, context.phrase(for: parent), owner == nil ? meant?.string : nil, owner: owner),
+      fixes: owner != nil ? [] : context.replacement(ofProperty: member.nameRange, meant?.string),
       cause: isOfUsers ? context.place(member.nameRange) : nil, isAssumed: isOfUsers)
   }
 }
 
 extension Finding.Message {
-  fileprivate static func property(_ name: String, _ block: String, _ meant: String?, isControls: Bool) -> Self {
-    let hint = isControls ? ": it belongs to a control" : didYouMean(meant)
+  /// - Parameter owner: what has the property; nil where nothing has, or that is no hint.
+  fileprivate static func property(_ name: String, _ block: String, _ meant: String?, owner: String?) -> Self {
+    let hint = owner.map { ": it belongs to \($0)" } ?? didYouMean(meant)
     return Finding.Message("\(block) has no property '\(name)'\(hint)")
   }
 

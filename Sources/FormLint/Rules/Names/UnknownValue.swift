@@ -162,7 +162,7 @@ extension Reporter {
       add(
         UnknownValue.self, at: member.nameRange, .notification(name, meant),
         fixes: context.replacement(member.nameRange, meant))
-    case .override where !name.isEmpty:
+    case .override where !name.isEmpty && !member.flags.contains(.broken):
       let meant = closestMatch(to: name, among: Catalog.overrides.map(\.name.string))
       add(
         UnknownValue.self, at: member.nameRange, .override(name, meant),

@@ -115,7 +115,8 @@ extension Reporter {
     let tags = context.form.tags
     let meant = closestMatch(to: value.name, among: tags.flatMap { $0.names.likely(for: value.name) })
     // A case that cannot be read may be the one.
-    if meant == nil, tags.contains(where: \.block.hasSyntaxErrors) { return }
+    let isSlip = meant.map { ClosestMatch.isSlip(value.name.utf8, for: $0.utf8) } ?? false
+    if !isSlip, tags.contains(where: \.block.hasSyntaxErrors) { return }
     var fixes: [Fix] = []
     if let meant, origin.isOwn {
       fixes.append(Fix(replacing: ".\(value.name)", with: ".\(meant)", at: context.place(value.range)))

@@ -1,0 +1,72 @@
+/// What stands between a keyword and its block.
+extension Parser {
+  /// A keyword with the name after it.
+  mutating func parseHead(_ index: Int, _ keyword: Keyword) {
+    advance()
+    takeColon(behind: keyword)
+    passRepeatedKeyword(keyword)
+    if kind == .identifier, !atNewline {
+      takeName(index)
+    } else {
+      expected(.expectedName(keyword))
+      if atNewline || !takeWrappedName(index) { flag(index, .broken) }
+      if !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { skipHead() }
+    }
+  }
+
+  /// Passes over a keyword that stands twice before a name and a `{`, with an error.
+  private mutating func passRepeatedKeyword(_ keyword: Keyword) {
+    guard kind == .identifier, !atNewline,
+      Keyword.spelled(lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start) == keyword
+    else { return }
+    let isBeforeName = peek { ahead, notes in
+      ahead.advance(&notes)
+      guard ahead.kind == .identifier, !ahead.newlineBefore else { return false }
+      ahead.advance(&notes)
+      return ahead.kind == .leftBrace
+    }
+    guard isBeforeName else { return }
+    expected(.expectedName(keyword))
+    advance()
+  }
+
+  /// Takes the name of a block out of quotes and brackets, `"name"`, `(name)`, `("name")`; false where none stands there.
+  private mutating func takeWrappedName(_ index: Int) -> Bool {
+    if kind == .leftParen {
+      advance()
+      if atNewline { return false }
+    }
+    if kind == .identifier {
+      takeName(index)
+      return true
+    }
+    guard kind == .string, isQuotedName else { return false }
+    takeQuotedName(index)
+    return true
+  }
+
+  /// Whether the present string is no more than a name in quotes.
+  var isQuotedName: Bool {
+    let (start, end) = (lexer.start + 1, lexer.tokenEnd - 1)
+    return start < end && (start..<end).allSatisfy { lexer.bytes[$0].isOfASCIIName }
+  }
+
+  /// Takes the present string, a name in quotes, as the name of a node.
+  mutating func takeQuotedName(_ index: Int) {
+    nodes[index].nameStart = UInt32(truncatingIfNeeded: lexer.start + 1 - chunkStart)
+    nodes[index].nameLength = UInt32(truncatingIfNeeded: lexer.tokenEnd - lexer.start - 2)
+    advance()
+  }
+
+  /// Passes over a colon behind the keyword of a block, which takes none.
+  mutating func takeColon(behind keyword: Keyword) {
+    guard kind == .colon, !atNewline else { return }
+    expected(.expectedName(keyword))
+    advance()
+  }
+
+  /// Passes over what stands between a keyword and its `{`, on their line.
+  mutating func skipHead() {
+    while !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { advance() }
+  }
+}
