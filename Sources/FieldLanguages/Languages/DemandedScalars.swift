@@ -14,6 +14,7 @@ extension PatternLanguage {
       case .set(let set):
         if PatternLanguage.isEnumerated(tree.source[node.range.clamped(to: 0..<tree.source.count)]) {
           found.append(set)
+          if let letters = set.fewLetters { found.append(letters) }
         }
       case .literal(let run, let ignoringCase):
         found += run.map { ignoringCase ? ScalarSet(scalars: [$0]).withBothCases : ScalarSet(scalars: [$0]) }
@@ -47,6 +48,17 @@ extension UInt8 {
 }
 
 extension ScalarSet {
+  /// The letters of a set that has a few of them beside others: the `X` of `[0-9X]`, those of `[0-9A-F]`. Nil where it has
+  /// none, or so many that hardly a text needs one.
+  fileprivate var fewLetters: ScalarSet? {
+    let letters = intersection(ScalarSet.latinLetters)
+    return letters.isEmpty || letters == self || letters.count > ScalarSet.fewest ? nil : letters
+  }
+
+  private static let latinLetters = ScalarSet(0x41...0x5A).union(ScalarSet(0x61...0x7A))
+  /// As many as the letters of hexadecimal numbers.
+  private static let fewest = 12
+
   /// The scalars with their simple upper and lower cases.
   fileprivate var withBothCases: ScalarSet {
     union(ScalarMapping.uppercase.image(of: self)).union(ScalarMapping.lowercase.image(of: self))

@@ -99,7 +99,7 @@ enum CallTemplate {
     switch argument.type {
     case .string, .text, .placeholder, .locale, .timeZone, .currency, .image, .hexColor, .day:
       [.text("\""), .field(argument.isLabelled(.currency) ? "EUR" : ""), .text("\"")]
-    case .integer: [.field("0")]
+    case .integer, .count: [.field("0")]
     case .number: [.field(isEdge(argument) ? "0" : "16")]
     case .bool: [.field("true")]
     case .enumeration(let id), .options(let id): [.field(".\(sample(id))")]

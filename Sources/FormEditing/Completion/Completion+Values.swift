@@ -32,6 +32,16 @@ extension CompletionFinder {
     }
   }
 
+  /// The members of the enumeration whose name stands before the word with a dot, where nobody knows which type is expected.
+  var constants: [Completion] {
+    let before = place.chunk.source.bytes(0..<context.word.lowerBound)
+    guard before.last == UInt8(ascii: "."), context.member?.nodes.last?.kind == .reference else { return [] }
+    let name = before.dropLast().reversed().prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }
+    guard let id = Catalog.enumeration(named: Array(name.reversed())) else { return [] }
+    let expected = ExpectedValue(type: .enumeration(id), isAfterDot: true)
+    return enumMembers(id).map { enumMember($0, "\(id.name).\($0.name)", expected) }
+  }
+
   private func enumMembers(_ id: EnumID) -> [EnumMember] {
     let usable = id.members.filter { !$0.isUnavailableOnIOS && $0.isWritable }
     return usable.filter { $0.deprecation == nil } + usable.filter { $0.deprecation != nil }

@@ -41,7 +41,7 @@ extension ValueType {
   fileprivate var example: String {
     switch self {
     case .key: "\"\""
-    case .tag, .integer, .number: "1"
+    case .tag, .integer, .count, .number: "1"
     case .className, .delegate: "ClassName"
     case .outlet: "outlet"
     case .method: "method"

@@ -78,7 +78,7 @@ struct CompletionFinder {
     case .rule: FoundCompletions(rules)
     case .preset(let used): FoundCompletions(presets(used))
     case .controlName: FoundCompletions(controlNames)
-    case .nothing: nil
+    case .nothing: context.block.kind == .attributes ? FoundCompletions(constants) : nil
     }
   }
 

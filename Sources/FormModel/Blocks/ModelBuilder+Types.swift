@@ -20,6 +20,9 @@ extension ModelBuilder {
     case .integer:
       expect(value.kind == .integer, type, index, member)
       if value.flags.contains(.overflows) { note(.overflow, index, member) }
+    case .count:
+      expect(value.kind == .integer && value.number >= 0, type, index, member)
+      if value.flags.contains(.overflows) { note(.overflow, index, member) }
     case .number: expect(value.kind == .integer || value.kind == .decimal, type, index, member)
     case .string, .passwordRules: expect(value.kind == .string, type, index, member)
     case .locale, .timeZone, .currency, .hexColor, .day: checkForm(index, type, member)

@@ -87,6 +87,11 @@ public struct FactTable: Sendable {
     liveSlots.filter { other.find($0.key) == nil }.flatMap { self[$0.key] }
   }
 
+  /// For each key that another table does not have, the first chunk of it; at most so many, in no order.
+  func firstChunks(withoutKeyIn other: FactTable, most: Int) -> [ChunkID] {
+    liveSlots.lazy.filter { other.find($0.key) == nil }.prefix(most).compactMap { first($0.key) }
+  }
+
   private var liveSlots: [Slot] {
     slots.filter { $0.chunk != FactTable.free && $0.chunk != FactTable.removed }
   }

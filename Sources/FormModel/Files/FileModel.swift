@@ -151,6 +151,11 @@ public struct FileModel: Sendable {
     presets.chunks(withoutKeyIn: presetUses).sorted().compactMap(entry)
   }
 
+  /// The first user of each preset that is not in the file itself; at most so many.
+  public func usersOfOtherPresets(most: Int) -> [ModelEntry] {
+    presetUses.firstChunks(withoutKeyIn: presets, most: most).compactMap(entry)
+  }
+
   // MARK: Making and keeping
 
   private mutating func rebuild() {

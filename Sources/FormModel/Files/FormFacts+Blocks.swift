@@ -1,5 +1,5 @@
 import FormSyntax
-import UIKitCatalog
+public import UIKitCatalog
 
 /// The facts of a form: added as blocks come, taken away as they go.
 extension FormFacts {
@@ -12,6 +12,7 @@ extension FormFacts {
     let member = FormMember(chunk: entry.id, block: block)
     switch block.kind {
     case .property:
+      if block.mayMean(.dismissKeyboard, in: .form) { mayDismiss = true }
       guard block.memberTotal > 0, let property = block.member(0).property, block.isWellPlaced else { return }
       if properties[property] == nil { properties[property] = member } else { repeated.append((property, member)) }
     case .tags: addTags(TagBlock(chunk: entry.id, block: block))
@@ -110,12 +111,28 @@ extension FormFacts {
     traits.submits = submitters > 0
     traits.maySubmit = submitters + possibleSubmitters > 0
     traits.mayReveal = revealers > 0
+    traits.mayDismiss = mayDismiss
     traits.hasOneInput = inputs.count == 1
     return traits
   }
 }
 
 extension BlockModel {
+  /// Whether it sets a property that there is not, and that is nearly called as one of another kind of block.
+  public func mayMean(_ property: PropertyID, in scope: Scope) -> Bool {
+    guard flags.contains(.unknown) else { return false }
+    return topMembers.contains { _, member in
+      guard member.kind == .property, member.flags.contains(.unknown) else { return false }
+      let name = source.bytes(member.nameRange)
+      // Names of very different lengths are not alike.
+      guard abs(name.count - property.name.count) <= BlockModel.longestSlip else { return false }
+      return property.name.equals(name)
+        || closestMatch(to: name, among: Catalog.properties(in: scope).map(\.name)) == property.name
+    }
+  }
+
+  private static let longestSlip = 5
+
   /// Whether it is a button of which a part cannot be read.
   fileprivate var isBrokenButton: Bool { control == .button && hasSyntaxErrors }
 

@@ -56,6 +56,8 @@ struct FormFacts: Sendable {
   var possibleSubmitters = 0
   /// Controls that may show what is typed into a secure field.
   var revealers = 0
+  /// Whether a property of it that there is not is nearly called `dismissKeyboard`.
+  var mayDismiss = false
   /// Buttons and events that submit.
   var submitters = 0
 

@@ -18,6 +18,8 @@ public struct FormTraits: Sendable, Equatable {
   public var maySubmit = false
   /// Whether a switch or button may show what is typed into a secure field.
   public var mayReveal = false
+  /// Whether a property of the form that there is not may be meant to put the keyboard away.
+  public var mayDismiss = false
   /// Whether one control only is typed into.
   public var hasOneInput = false
   /// The last control that can be typed into, be it out of sight or switched off at first; nil where there is none, or it

@@ -118,7 +118,7 @@ public final class ResolvedControl: Sendable {
 
   /// The control with properties of which nobody knows whether they are set.
   public func leavingOpen(_ properties: Set<PropertyID>) -> ResolvedControl {
-    let open = properties.filter { self[$0] == nil }
+    let open = properties.filter { self[$0].map { !$0.origin.isOwn } ?? true }
     return open.isEmpty && openProperties.isEmpty ? self : ResolvedControl(self, open: open)
   }
 }
@@ -145,6 +145,8 @@ extension ResolvedControl {
   private func place(of property: PropertyID) -> (preset: FoundPreset?, index: Int)? {
     if !properties.mayContain(property) { return nil }
     if let index = block.memberIndex(of: property) { return (nil, index) }
+    // What presets say counts no more where the control itself may mean to say it.
+    if !openProperties.isEmpty, openProperties.contains(property) { return nil }
     for preset in presets {
       if let index = preset.block.memberIndex(of: property) ?? namesake(of: property, in: preset.block) {
         return (preset, index)

@@ -6,7 +6,7 @@ extension FunctionTable {
     locale: locale?, calendar: :Calendar.Identifier?, timeZone: timeZone?
       |A date or time: by style, by a fixed format, or by a template that each locale puts in its order.
     formatter|.number|style: :NumberFormatter.Style?, format: string?, locale: locale?, currency: currency?, \
-    minimumFractionDigits: integer?, maximumFractionDigits: integer?, minimumIntegerDigits: integer?, \
+    minimumFractionDigits: count?, maximumFractionDigits: count?, minimumIntegerDigits: count?, \
     usesGroupingSeparator: bool?
       |A number: by style or by a fixed format.
     formatter|.mask|_: string|Fills in a pattern: # a digit, A a letter, * either, […] an optional tail, \\ before any character.

@@ -69,8 +69,8 @@ extension PropertyTable {
     isContinuous|continuous|UIStepper, UISlider|bool|true|2.0||stepper slider
       |Whether changes are told while a finger is down.
     type|||"HTMLInputType"|"text"|||webInput|What the input is for.
-    size|||integer|20|||webInput|How many characters are in sight.
-    maxlength|||integer||||webInput|How many UTF-16 units may be typed.
+    size|||count|20|||webInput|How many characters are in sight.
+    maxlength|||count||||webInput|How many UTF-16 units may be typed.
     autocorrect|||"HTMLSwitch"|"on"|||webInput|Whether words are corrected while they are typed.
     autocapitalize|autocapitalization||"HTMLAutocapitalize"|"sentences"|||webInput|Which letters become capitals by themselves.
     autocomplete|||"HTMLAutocomplete"|"on"|||webInput|What AutoFill may offer.
@@ -170,7 +170,7 @@ extension PropertyTable {
     locale||UIDatePicker|locale?||2.0||datePicker|The locale that dates are shown in.
     calendar||UIDatePicker|:Calendar.Identifier||2.0||datePicker|The calendar that dates are picked by.
     timeZone||UIDatePicker|timeZone?||2.0||datePicker|The time zone that dates are shown in.
-    numberOfLines||UILabel|integer|1|2.0||label|How many lines there may be; 0 for any number.
+    numberOfLines||UILabel|count|1|2.0||label|How many lines there may be; 0 for any number.
     lineBreakMode||UILabel|:NSLineBreakMode|.byTruncatingTail|2.0||label|Where a line that is too long is broken.
     minimumScaleFactor||UILabel|number|0|6.0||label|How far long text may shrink.
     backgroundColor||UIView|color?|nil|2.0||views|The colour behind everything.

@@ -4,6 +4,8 @@ public enum ValueType: Hashable, Sendable {
   case bool
   /// A whole number.
   case integer
+  /// A whole number that is not negative.
+  case count
   /// A whole number or a decimal.
   case number
   /// A string.

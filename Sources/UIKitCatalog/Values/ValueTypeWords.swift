@@ -28,6 +28,7 @@ struct ValueTypeWord: Sendable {
   static let all: [ValueTypeWord] = [
     ValueTypeWord("bool", .bool, "true or false", "Bool"),
     ValueTypeWord("integer", .integer, "a whole number", "Int"),
+    ValueTypeWord("count", .count, "a whole number from 0 on", "Int"),
     ValueTypeWord("number", .number, "a number", "CGFloat"),
     ValueTypeWord("string", .string, "a string", "String"),
     ValueTypeWord("text", .text, "a string or .localized(\"key\", default: \"…\")", "String"),

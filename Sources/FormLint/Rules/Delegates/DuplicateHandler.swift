@@ -7,7 +7,8 @@ enum DuplicateHandler: ControlRule, FormRule {
     "duplicate-handler", .warning, group: .delegates,
     summary: "A message is handled twice in one block.",
     reason: """
-      A delegate has each method once, and a block one handler for each message: of the two only one is asked.
+      A delegate has each method once, and a block one handler for each message: of the two only one is asked. A \
+      notification may have several observers, but one that is registered twice is called twice each time.
       """,
     bad: LintRuleInfo.example(
       "on textFieldDidBeginEditing(_:) { call: showHint }\non textFieldDidBeginEditing(_:) { call: scrollUp }"),
@@ -48,11 +49,35 @@ enum DuplicateHandler: ControlRule, FormRule {
             "the first handler is here", ChunkPlace(chunk: earlier.chunk, range: earlier.member.nameRange))
         ])
     }
+    checkObservers(context, &report)
+  }
+
+  /// Observers that call the same method at the same notification.
+  private static func checkObservers(_ context: FormContext, _ report: inout FormReporter) {
+    var first: [NotificationID: [String: ChunkPlace]] = [:]
+    for observer in context.form.observers {
+      guard observer.isWellFormed, let notification = observer.member.notification,
+        let block = context.file.entry(observer.chunk)?.block,
+        let call = block.members.first(where: { $0.property == .call }), !call.flags.contains(.valueProblem),
+        let name = block.value(of: call)?.name, !name.isEmpty
+      else { continue }
+      let place = ChunkPlace(chunk: observer.chunk, range: observer.member.nameRange)
+      guard let earlier = first[notification]?[name] else {
+        first[notification, default: [:]][name] = place
+        continue
+      }
+      report.add(
+        Self.self, at: place, .observedAlready(name), related: [Related("the first observer is here", earlier)])
+    }
   }
 }
 
 extension Finding.Message {
   fileprivate static var handledAlready: Self {
     "this message is handled already; only one of the two handlers is asked"
+  }
+
+  fileprivate static func observedAlready(_ name: String) -> Self {
+    Finding.Message("this notification is observed already: '\(name)' would be called twice each time")
   }
 }

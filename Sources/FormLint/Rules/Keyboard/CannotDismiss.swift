@@ -33,7 +33,8 @@ enum CannotDismiss: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.kind == .textView || context.control.sets(.keyboardType),
       let keyboard = context.control.enumMember(.keyboardType), lacksKey(keyboard, context.kind),
-      context.control.isComplete, !context.isSubclass,
+      context.control.isComplete, !context.isSubclass, !context.traits.mayDismiss,
+      !context.block.mayMean(.dismissKeyboard, in: .form),
       !context.control.has(.inputView), !hasAccessory(context.control), !hasOverlayButton(context.control),
       !isDismissed(context.control, context.resolved), !context.handlers.contains(where: mayResign)
     else { return }

@@ -69,9 +69,11 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
           let name = Catalog.property(named: property.name.bytes, in: context.kind.scope) == nil
             ? property.name : nil
         else { continue }
+        let meant = ForeignMembers.member(
+          for: name.string, preset.block.value(of: member), in: context.kind.scope)
         report.add(
           Self.self, at: context.ownRange(context.block.nameRange, origin),
-          .preset(name.string, preset.block.name, context.kind.phrase),
+          .preset(name.string, preset.block.name, context.kind.phrase, meant),
           related: [Related("'\(name)' is set here", context.place(member.nameRange, origin))])
       }
     }
@@ -97,7 +99,9 @@ extension Finding.Message {
     return event.controlEvent.map { Finding.Message("'.\($0.name)' is not answered, and has no 'return'") }
   }
 
-  fileprivate static func preset(_ property: String, _ preset: String, _ block: String) -> Self {
-    Finding.Message("the preset '\(preset)' sets '\(property)', which \(block) does not have")
+  fileprivate static func preset(
+    _ property: String, _ preset: String, _ block: String, _ meant: String?
+  ) -> Self {
+    Finding.Message("the preset '\(preset)' sets '\(property)', which \(block) does not have\(didYouMean(meant))")
   }
 }

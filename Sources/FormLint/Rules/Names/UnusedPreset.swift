@@ -26,11 +26,26 @@ enum UnusedPreset: ProjectRule {
     if context.file.document.chunks.measure.errors > 0 { return }
     let unused = context.file.unusedPresets
     guard !unused.isEmpty, !isImported(context) else { return }
-    for entry in unused {
+    let meant = meantNames(context, among: unused)
+    for entry in unused where !meant.contains(entry.block.name) {
       report.add(
         Self.self, at: ChunkPlace(chunk: entry.id, range: entry.block.nameRange),
         "no control uses the preset '\(entry.block.name)'", tags: [.unnecessary])
     }
+  }
+
+  /// So many names of presets that there are not are looked at.
+  private static let mostNames = 64
+
+  /// The unused presets that a name is meant for which no preset has: that is told of the name.
+  private static func meantNames(_ context: ProjectContext, among unused: [ModelEntry]) -> Set<String> {
+    let users = context.file.usersOfOtherPresets(most: mostNames)
+    if users.isEmpty { return [] }
+    let scope = PresetScope(context.project, from: context.path)
+    let names = unused.map(\.block.name)
+    return Set(
+      users.lazy.flatMap(\.block.usedPresetValues).filter { scope.preset(named: $0.nameBytes, in: context.file) == nil }
+        .prefix(mostNames).compactMap { closestMatch(to: $0.name, among: names) })
   }
 
   private static func isImported(_ context: ProjectContext) -> Bool {

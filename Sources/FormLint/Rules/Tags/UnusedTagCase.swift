@@ -30,16 +30,33 @@ enum UnusedTagCase: FormRule {
     guard !context.form.tags.isEmpty else { return }
     let ofPresets = context.presetValues(of: .tag)
     if ofPresets.contains(where: { $0.value.kind != .integer && $0.value.kind != .member }) { return }
+    let untagged = untaggedNames(context)
     for block in context.form.tags where !block.block.hasSyntaxErrors {
       for tagCase in block.cases where !tagCase.nameRange.isEmpty {
         guard let value = tagCase.value, context.form.tagValues.first(factKey(value)) == nil,
           context.form.names.first(factKey(Array(tagCase.name.utf8))) == nil,
           !ofPresets.contains(where: { $0.value.integer == Int(value) || $0.value.name == tagCase.name })
         else { continue }
+        // A field whose name is nearly that of the case is told that it has no tag.
+        if closestMatch(to: tagCase.name, among: untagged) != nil { continue }
         report.add(
           Self.self, at: ChunkPlace(chunk: block.chunk, range: tagCase.nameRange),
           "no control has the tag '\(tagCase.name)'", tags: [.unnecessary])
       }
     }
+  }
+
+  /// So many fields without a tag are looked at.
+  private static let mostUntagged = 64
+
+  /// The names of text inputs that have no tag, but for those that are names of cases.
+  private static func untaggedNames(_ context: FormContext) -> [String] {
+    guard context.form.untagged > 0 else { return [] }
+    var names: [String] = []
+    for control in context.inputs where !control.sets(.tag) && context.form.tag(of: control.block) == nil {
+      if !control.block.name.isEmpty { names.append(control.block.name) }
+      if names.count == mostUntagged { break }
+    }
+    return names
   }
 }

@@ -9,7 +9,8 @@ enum ZeroTag: FormRule {
     summary: "A control's tag is 0, the tag of every view that nobody gave one.",
     reason: """
       A delegate that switches on the tag cannot tell this field from one without a tag, and viewWithTag(0) finds the view \
-      that it is asked of. Where every other input has a tag, this is only a hint.
+      that it is asked of. Where every other input has a tag, this is only a hint. Where several controls have the tag 0, \
+      'duplicate-tag' tells of the others.
       """,
     bad: """
       form Person {
@@ -29,36 +30,37 @@ enum ZeroTag: FormRule {
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     let ofPresets = context.presetValues(of: .tag)
-    let elsewhere = Set(ofPresets.map(\.place.chunk))
-    var free = FreeTags(context.form, besides: ofPresets)
-    var numbers: [(place: ChunkPlace, fixes: [Fix])] = []
-    var ofCases: [ChunkID] = []
-    for chunk in context.form.tagValues[factKey(0)] where !elsewhere.contains(chunk) {
-      guard let entry = context.file.entry(chunk), entry.block.isTextInput, let tag = context.tag(of: entry),
-        tag.value == 0
-      else { continue }
-      let block = entry.block
-      if tag.source != .number {
-        ofCases.append(chunk)
-      } else if let value = block.member(of: .tag).flatMap({ block.value(of: $0) }) {
-        let place = ChunkPlace(chunk: chunk, range: value.range)
-        numbers.append((place, renumbering(place, &free)))
-      }
-    }
-    for set in ofPresets where set.isTextInput {
-      if set.value.integer == 0 { numbers.append((set.place, [])) }
-      if set.value.kind == .member, context.form.tag(ofCase: set.value.nameBytes)?.value == 0 {
-        ofCases.append(set.place.chunk)
-      }
-    }
-    guard !numbers.isEmpty || !ofCases.isEmpty else { return }
+    let holders = holders(context, ofPresets)
+    // Those behind the first have a tag that is taken, which is told of them.
+    guard let first = holders.min(by: { $0.chunk < $1.chunk }), first.isTextInput else { return }
     let dispatch = UntaggedInputs(context)
-    for (place, fixes) in numbers {
-      let severity: Severity = dispatch.areAskedBesides(place.chunk) ? .warning : .hint
-      report.add(Self.self, at: place, .zeroNumber, severity: severity, fixes: fixes)
+    let severity: Severity =
+      holders.contains { $0.isTextInput && dispatch.areAskedBesides($0.chunk) } ? .warning : .hint
+    guard let place = first.number else { return reportCase(context, severity, &report) }
+    var free = FreeTags(context.form, besides: ofPresets)
+    let fixes = first.isOwn ? renumbering(place, &free) : []
+    report.add(Self.self, at: place, .zeroNumber, severity: severity, fixes: fixes)
+  }
+
+  /// The controls whose tag is 0, be it their own or that of a preset.
+  private static func holders(_ context: FormContext, _ ofPresets: [PresetValue]) -> [ZeroTagged] {
+    let elsewhere = Set(ofPresets.map(\.place.chunk))
+    var holders: [ZeroTagged] = []
+    for chunk in context.form.tagValues[factKey(0)] where !elsewhere.contains(chunk) {
+      guard let entry = context.file.entry(chunk), let tag = context.tag(of: entry), tag.value == 0 else { continue }
+      let written = entry.block.member(of: .tag).flatMap { entry.block.value(of: $0) }
+      if tag.source == .number, written == nil { continue }
+      let number = tag.source == .number ? written.map { ChunkPlace(chunk: chunk, range: $0.range) } : nil
+      holders.append(ZeroTagged(chunk: chunk, isTextInput: entry.block.isTextInput, number: number, isOwn: true))
     }
-    guard !ofCases.isEmpty else { return }
-    reportCases(context, ofCases.contains(where: dispatch.areAskedBesides) ? .warning : .hint, &report)
+    for set in ofPresets {
+      let isCase = set.value.kind == .member && context.form.tag(ofCase: set.value.nameBytes)?.value == 0
+      guard isCase || set.value.integer == 0 else { continue }
+      holders.append(
+        ZeroTagged(
+          chunk: set.place.chunk, isTextInput: set.isTextInput, number: isCase ? nil : set.place, isOwn: false))
+    }
+    return holders
   }
 
   private static func renumbering(_ place: ChunkPlace, _ free: inout FreeTags) -> [Fix] {
@@ -66,8 +68,8 @@ enum ZeroTag: FormRule {
     return [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(place, String(free))])]
   }
 
-  /// Points at the case whose value is 0, be it written or counted.
-  private static func reportCases(_ context: FormContext, _ severity: Severity, _ report: inout FormReporter) {
+  /// Points at the first case whose value is 0, be it written or counted.
+  private static func reportCase(_ context: FormContext, _ severity: Severity, _ report: inout FormReporter) {
     for block in context.form.tags {
       for tagCase in block.cases where tagCase.value == 0 {
         let written = block.block.value(of: block.block.member(tagCase.memberIndex))
@@ -79,10 +81,20 @@ enum ZeroTag: FormRule {
             chunk: block.chunk, range: tagCase.nameRange.upperBound..<tagCase.nameRange.upperBound)
           fixes = [Fix("Begin the tags with 1", .unsafe, [Fix.Edit(behind, " = 1")])]
         }
-        report.add(Self.self, at: place, .zeroCase(tagCase.name), severity: severity, fixes: fixes)
+        return report.add(Self.self, at: place, .zeroCase(tagCase.name), severity: severity, fixes: fixes)
       }
     }
   }
+}
+
+/// A control whose tag is 0.
+private struct ZeroTagged {
+  var chunk: ChunkID
+  var isTextInput: Bool
+  /// Where the number is said; nil where a case of the form's tags gives it.
+  var number: ChunkPlace?
+  /// Whether the control says it itself.
+  var isOwn: Bool
 }
 
 /// The delegates of a form's text inputs, and which of them serve inputs that nobody gave a tag.

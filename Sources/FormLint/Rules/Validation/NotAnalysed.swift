@@ -66,6 +66,8 @@ enum NotAnalysed: TextRule {
       if set.origin.isOwn { report.add(Self.self, at: value.range, .notAnalysed(reason)) }
     }
     guard let reason = field.language.unreadSteps else { return isUnread }
+    // What is wrong with them is told.
+    if field.source[.normalize]?.isWellFormed == false { return true }
     if let steps = field.source[.normalize], steps.origin.isOwn, let value = steps.value {
       report.add(Self.self, at: value.range, .notAnalysed(reason))
     }
