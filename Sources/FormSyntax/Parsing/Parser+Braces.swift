@@ -27,7 +27,7 @@ extension Parser {
 
   /// How many blocks more the rest of the line closes than were opened on it before; nil where that cannot be told, since
   /// the line is long, or the chunk begins on it.
-  private mutating func surplusOfClosers() -> Int? {
+  mutating func surplusOfClosers() -> Int? {
     guard let lineStart = lineStart() else { return nil }
     let opened = openHeads.count { $0 >= lineStart }
     let closed: Int? = peek { ahead, notes in

@@ -87,7 +87,7 @@ extension Parser {
 
   /// Passes over the sign of `#import "path"` and `@import "path"`, with an error; false where none stands here.
   private mutating func passImportSign() -> Bool {
-    guard kind == .unknown, "#@".utf8.contains(lexer.bytes[lexer.start]) else { return false }
+    guard kind == .hash || kind == .unknown, "#@".utf8.contains(lexer.bytes[lexer.start]) else { return false }
     let end: Int? = peek { ahead, notes in
       ahead.advance(&notes)
       guard ahead.kind == .identifier, !ahead.newlineBefore else { return nil }

@@ -7,6 +7,7 @@ extension Parser {
     let isForeign = isEnumeration
     advance()
     if kind == .identifier, !atNewline { takeName(index) }
+    let isBraceMissing = kind == .identifier && !atNewline && surplusOfClosers() == 1
     if kind == .colon || kind == .equal, !atNewline {
       // A type, as enumerations have it.
       if !isForeign { expected(.expectedOpenBrace(.tags)) }
@@ -14,13 +15,13 @@ extension Parser {
     } else if kind != .leftBrace {
       expected(.expectedOpenBrace(.tags))
     }
-    guard kind == .leftBrace || kind == .leftBracket && !atNewline else {
+    guard kind == .leftBrace || isBraceMissing || kind == .leftBracket && !atNewline else {
       flag(index, .broken)
       return finish(index)
     }
-    let closer: TokenKind = kind == .leftBrace ? .rightBrace : .rightBracket
+    let closer: TokenKind = kind == .leftBracket ? .rightBracket : .rightBrace
     flag(index, .hasList)
-    advance()
+    if !isBraceMissing { advance() }
     let outer = open
     open.insert(.tags)
     parseTagCases(index, closer, isForeign: isForeign)

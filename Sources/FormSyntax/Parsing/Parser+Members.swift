@@ -108,7 +108,8 @@ extension Parser {
   mutating func endMember(in block: BlockKind, from first: Int) {
     if take(.semicolon) || atNewline || kind == .rightBrace || kind == .endOfFile { return }
     let last = lexer.previousEnd > 0 ? lexer.bytes[lexer.previousEnd - 1] : 0
-    if last == UInt8(ascii: "}") || last == UInt8(ascii: ";") { return }
+    // A `{` that stands there twice ends nothing either.
+    if "};{".utf8.contains(last) { return }
     expected(.expectedSeparator)
     switch classify() {
     case .property, .keyword(_, hasShape: true), .unknownBlock: return

@@ -36,6 +36,15 @@ public struct ClosestMatch: Sendable {
     return withBytes(meant) { match.isSlip(for: $0) }
   }
 
+  /// Whether a name differs from one that was meant in no more than one letter, or in two that changed places.
+  public static func isOneEdit(_ written: some Sequence<UInt8>, from meant: some Collection<UInt8>) -> Bool {
+    var match = ClosestMatch(to: written)
+    return withBytes(meant) { bytes in
+      match.consider(bytes, 0)
+      return match.closest != nil && match.bound < 2 * edit
+    }
+  }
+
   /// Whether the name is so near a candidate that nothing else can have been meant, whatever was considered before.
   public func isSlip(for candidate: UnsafeBufferPointer<UInt8>) -> Bool {
     guard abs(candidate.count - name.count) < 2 else { return false }

@@ -115,7 +115,7 @@ extension Reporter {
     let tags = context.form.tags
     let meant = closestMatch(to: value.name, among: tags.flatMap { $0.names.likely(for: value.name) })
     // A case that cannot be read may be the one.
-    let isSlip = meant.map { ClosestMatch.isSlip(value.name.utf8, for: $0.utf8) } ?? false
+    let isSlip = meant.map { ClosestMatch.isOneEdit(value.name.utf8, from: $0.utf8) } ?? false
     if !isSlip, tags.contains(where: \.block.hasSyntaxErrors) { return }
     var fixes: [Fix] = []
     if let meant, origin.isOwn {
