@@ -15,14 +15,8 @@ public struct LocatedFinding: Sendable {
   private let names: Names?
   /// Bytes from the start of the file.
   public var range: Range<Int>
-  /// Other places that have to do with it.
-  public var related: [LocatedRelated]
-  /// How editors show what is marked.
-  public var tags: [Finding.Tag]
-  /// Changes after which it is not found any more; none where they were not asked for.
-  public var fixes: [LocatedFix]
-  /// Facts for other programs, by name.
-  public var data: [(key: String, value: Finding.Datum)]
+  /// What most findings have nothing of: there may be very many of them.
+  private var details: Details?
   /// Whether it is about the form, and stands at the first control that shows it.
   public var concernsForm = false
 
@@ -49,10 +43,53 @@ public struct LocatedFinding: Sendable {
     self.message = message
     names = form == nil && control == nil ? nil : Names(form: form, control: control)
     self.range = range
+    details = Details.of(related, tags, fixes, data)
+  }
+}
+
+extension LocatedFinding {
+  /// Other places that have to do with it.
+  public var related: [LocatedRelated] {
+    get { details?.related ?? [] }
+    set { details = Details.of(newValue, tags, fixes, data) }
+  }
+  /// How editors show what is marked.
+  public var tags: [Finding.Tag] {
+    get { details?.tags ?? [] }
+    set { details = Details.of(related, newValue, fixes, data) }
+  }
+  /// Changes after which it is not found any more; none where they were not asked for.
+  public var fixes: [LocatedFix] {
+    get { details?.fixes ?? [] }
+    set { details = Details.of(related, tags, newValue, data) }
+  }
+  /// Facts for other programs, by name.
+  public var data: [(key: String, value: Finding.Datum)] { details?.data ?? [] }
+}
+
+private final class Details: Sendable {
+  let related: [LocatedRelated]
+  let tags: [Finding.Tag]
+  let fixes: [LocatedFix]
+  let data: [(key: String, value: Finding.Datum)]
+
+  private init(
+    _ related: [LocatedRelated], _ tags: [Finding.Tag], _ fixes: [LocatedFix],
+    _ data: [(key: String, value: Finding.Datum)]
+  ) {
     self.related = related
     self.tags = tags
     self.fixes = fixes
     self.data = data
+  }
+
+  /// Nil where there is nothing of any.
+  static func of(
+    _ related: [LocatedRelated], _ tags: [Finding.Tag], _ fixes: [LocatedFix],
+    _ data: [(key: String, value: Finding.Datum)]
+  ) -> Details? {
+    if related.isEmpty, tags.isEmpty, fixes.isEmpty, data.isEmpty { return nil }
+    return Details(related, tags, fixes, data)
   }
 }
 

@@ -21,11 +21,20 @@ final class ModelRun: Sendable {
   }
 }
 
-/// What a block tells its form, out of the block itself.
-private final class KeptFacts: Sendable {
-  let facts: ControlFacts
+/// What a block has that sets properties or tells its form something, out of the block itself: of those that do not there
+/// may be very many, and they should be small.
+private final class BlockContents: Sendable {
+  let properties: PropertyMask
+  let innerProperties: PropertyMask
+  let facts: ControlFacts?
 
-  init(_ facts: ControlFacts) { self.facts = facts }
+  /// Nil where there is nothing to keep.
+  init?(_ draft: ModelBuilder.Draft) {
+    if draft.properties.isEmpty, draft.innerProperties.isEmpty, draft.facts == nil { return nil }
+    properties = draft.properties
+    innerProperties = draft.innerProperties
+    facts = draft.facts
+  }
 }
 
 /// The meaning of one chunk, against the catalogue. It does not know where in the file it stands: all ranges count from
@@ -66,9 +75,9 @@ public final class BlockModel: Sendable {
   /// How many bytes its keyword has.
   let keywordLength: UInt32
   /// The properties that its own members set.
-  public let properties: PropertyMask
+  public var properties: PropertyMask { contents?.properties ?? PropertyMask() }
   /// The properties that stand in the `{ }` of its rules, events and overrides.
-  public let innerProperties: PropertyMask
+  public var innerProperties: PropertyMask { contents?.innerProperties ?? PropertyMask() }
   /// All flags of its members together, with what is said of their values.
   public let flags: MemberFlags
   /// It has members of these kinds.
@@ -77,9 +86,9 @@ public final class BlockModel: Sendable {
   public let hasSyntaxErrors: Bool
   /// Of a form or section: whether its `{` is there. Of others: whether it may stand where it stands.
   public let isWellPlaced: Bool
-  /// What a control or preset tells its form; nil of others, which may be very many, and should be small.
-  public var facts: ControlFacts? { kept?.facts }
-  private let kept: KeptFacts?
+  /// What a control or preset tells its form; nil of others.
+  public var facts: ControlFacts? { contents?.facts }
+  private let contents: BlockContents?
 
   /// The slice of a run that a draft describes.
   init(_ draft: ModelBuilder.Draft, _ run: ModelRun) {
@@ -99,13 +108,11 @@ public final class BlockModel: Sendable {
     start = UInt32(truncatingIfNeeded: draft.range.lowerBound)
     end = UInt32(truncatingIfNeeded: draft.range.upperBound)
     keywordLength = UInt32(truncatingIfNeeded: draft.keyword.count)
-    properties = draft.properties
-    innerProperties = draft.innerProperties
     flags = draft.flags
     memberKinds = draft.kinds
     hasSyntaxErrors = draft.hasSyntaxErrors
     isWellPlaced = draft.isWellPlaced
-    kept = draft.facts.map(KeptFacts.init)
+    contents = BlockContents(draft)
   }
 
   /// The block's text; ranges of members and values count from its start.
