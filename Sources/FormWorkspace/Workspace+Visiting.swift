@@ -27,23 +27,25 @@ extension Workspace {
         return .done(use(index, &file))
       }
     }
-    var later: [Int] = []
-    var files: [(path: String, analysis: FileAnalysis)] = []
+    var later: [(index: Int, analysis: FileAnalysis?)] = []
     for (index, visit) in visits.enumerated() {
-      guard case .later(let analysis) = visit else { continue }
-      later.append(index)
-      if let analysis { files.append((paths[index], analysis)) }
+      if case .later(let analysis) = visit { later.append((index, analysis)) }
     }
-    open(files)
-    let (workspace, places, allRoots) = (self, later, self.roots)
-    let found = mapConcurrently(places.count) { place -> Outcome? in
-      let path = paths[places[place]]
-      guard let analysis = workspace.analysis(path) else { return nil }
+    let files = later.compactMap { later in later.analysis.map { (path: paths[later.index], analysis: $0) } }
+    addToProject(files)
+    let (workspace, visited) = (self, later)
+    let allRoots = Set(roots + files.map(\.path)).sorted()
+    let found = mapConcurrently(visited.count) { place -> Outcome? in
+      let (number, read) = visited[place]
+      let path = paths[number]
+      guard let analysis = read.map({ workspace.withImports($0, of: path) }) ?? workspace.analysis(path) else {
+        return nil
+      }
       var file = CheckedFile(path, analysis, workspace.project, roots: allRoots, detail)
-      return use(places[place], &file)
+      return use(number, &file)
     }
     var results = visits.map(\.result)
-    for (index, outcome) in zip(places, found) { if let outcome { results[index] = .success(outcome) } }
+    for (place, outcome) in zip(later, found) { if let outcome { results[place.index] = .success(outcome) } }
     return results
   }
 }

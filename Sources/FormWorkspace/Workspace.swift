@@ -129,7 +129,7 @@ public struct Workspace: Sendable {
   public mutating func openInEditor(_ path: String, _ analysis: FileAnalysis) -> Set<String> {
     overlays.insert(path)
     open(path, analysis)
-    return markOutdated(importersOf: path)
+    return markOutdated(importersOf: [path])
   }
 
   /// What makes the analysis in pieces of a file's text, with what is known now, beside whatever else is done.
@@ -143,17 +143,26 @@ public struct Workspace: Sendable {
 
   /// Takes in files that were read and analysed by themselves: all of them, before the first import is followed.
   public mutating func open(_ files: [(path: String, analysis: FileAnalysis)]) {
-    for (path, analysis) in files { project.set(.read(analysis.file), at: path) }
-    // What one of them imports may import what is not there yet.
-    for (path, _) in files { loadImports(of: path) }
-    let project = project
-    let seeing = mapConcurrently(files.count) { index in
-      var analysis = files[index].analysis
-      if !analysis.file.imports.isEmpty { analysis.update(PresetScope(project, from: files[index].path)) }
-      return analysis
-    }
+    addToProject(files)
+    let before = self
+    let seeing = mapConcurrently(files.count) { before.withImports(files[$0].analysis, of: files[$0].path) }
     for (file, analysis) in zip(files, seeing) { analyses[file.path] = analysis }
     addRoots(files.map(\.path))
+  }
+
+  /// Lets others see what files say, and reads what these import.
+  mutating func addToProject(_ files: [(path: String, analysis: FileAnalysis)]) {
+    for (path, analysis) in files { project.set(analysis.file, at: path) }
+    // What one of them imports may import what is not there yet.
+    for (path, _) in files { loadImports(of: path) }
+  }
+
+  /// What is found in a file that sees what it imports, once all of that is read.
+  func withImports(_ analysis: FileAnalysis, of path: String) -> FileAnalysis {
+    if analysis.file.imports.isEmpty { return analysis }
+    var analysis = analysis
+    analysis.update(PresetScope(project, from: path))
+    return analysis
   }
 
   /// Applies an edit of an editor; gives the other files whose findings may have changed.
@@ -165,14 +174,14 @@ public struct Workspace: Sendable {
     bringUpToDate(path)
     // The project's copy goes first, so that the analysis is changed where it lies.
     guard var analysis = analyses.removeValue(forKey: path) else { return [] }
-    project.remove(path)
+    project.release(path)
     let touchesFile = analysis.replace(range, with: text, isFollowed: isFollowed)
-    project.set(.read(analysis.file), at: path)
+    project.set(analysis.file, at: path)
     analyses[path] = analysis
     guard touchesFile else { return [] }
     loadImports(of: path)
     analyses[path]?.update(PresetScope(project, from: path))
-    return markOutdated(importersOf: path)
+    return markOutdated(importersOf: [path])
   }
 
   /// Lets go of an editor's text: what is on disk counts again for those who import it.
@@ -189,7 +198,7 @@ public struct Workspace: Sendable {
       return []
     }
     readAgain(path)
-    return markOutdated(importersOf: path)
+    return markOutdated(importersOf: [path])
   }
 
   private mutating func addRoots(_ paths: [String]) {
@@ -223,18 +232,17 @@ public struct Workspace: Sendable {
     let files = mapConcurrently(unread.count) { index in
       let path = unread[index]
       return (
-        stamp: reader.stamp(path), file: ProjectModel.File(reader.readImport(path), settings: formSettings[path])
+        stamp: reader.stamp(path), model: model(reader.readImport(path), settings: formSettings[path])
       )
     }
     for (path, read) in zip(unread, files) {
       stamps[path] = read.stamp
-      project.set(read.file, at: path)
+      project.set(read.model, at: path)
     }
-    var changed: Set<String> = []
+    for path in unread { loadImports(of: path) }
+    var changed = markOutdated(importersOf: unread)
     for path in unread {
-      loadImports(of: path)
-      changed.formUnion(markOutdated(importersOf: path))
-      if project.model(path) == nil { remove(path) } else { changed.insert(path) }
+      if project.file(path) == nil { remove(path) } else { changed.insert(path) }
     }
     return changed
   }
@@ -254,7 +262,7 @@ public struct Workspace: Sendable {
       forget(path)
       return [path]
     }
-    return markOutdated(importersOf: path).union([path])
+    return markOutdated(importersOf: [path]).union([path])
   }
 
   /// How many files are known.
@@ -295,7 +303,7 @@ public struct Workspace: Sendable {
   /// Reads a file for what others see of it.
   private mutating func read(_ path: String) {
     stamps[path] = reader.stamp(path)
-    project.set(ProjectModel.File(reader.readImport(path), settings: formSettings[path]), at: path)
+    project.set(model(reader.readImport(path), settings: formSettings[path]), at: path)
   }
 
   /// Reads the files that a file imports, and what those import, where they are not known yet.
@@ -308,21 +316,26 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// Takes in that the files that import `path`, directly or not, have to see what it says now; gives all of them.
-  private mutating func markOutdated(importersOf path: String) -> Set<String> {
-    var changed = project.importers(of: path)
-    changed.remove(path)
+  /// Takes in that the files that import one of some others, directly or not, have to see what these say now; gives all
+  /// of them.
+  private mutating func markOutdated(importersOf paths: [String]) -> Set<String> {
+    let changed = project.importers(of: paths).subtracting(paths)
     for other in changed where analyses[other] != nil { outdated.insert(other) }
     return changed
   }
 }
 
-extension ProjectModel.File {
-  /// What reading a file has given, with what settings add to it.
-  fileprivate init(_ read: Result<[UInt8], FileError>, settings: FormSettings?) {
+/// What reading a file has given, with what settings add to it.
+private func model(_ read: Result<[UInt8], FileError>, settings: FormSettings?) -> Result<FileModel, FileError> {
+  read.map { FileModel(Document(bytes: $0), settings: settings) }
+}
+
+extension ProjectModel {
+  /// Adds what reading a file has given.
+  fileprivate mutating func set(_ read: Result<FileModel, FileError>, at path: String) {
     switch read {
-    case .success(let bytes): self = .read(FileModel(Document(bytes: bytes), settings: settings))
-    case .failure(let error): self = .unreadable(error.reason)
+    case .success(let model): set(model, at: path)
+    case .failure(let error): set(unreadable: error.reason, at: path)
     }
   }
 }

@@ -80,7 +80,7 @@ import Testing
       ("/a/Form.formdef", "import \"shared/Base.formdef\"\nimport \"../Top.formdef\"\n"),
       ("/a/shared/Base.formdef", "import \"Deep.formdef\"\n"), ("/a/shared/Deep.formdef", ""), ("/Top.formdef", ""),
     ] {
-      project.set(.read(FileModel(Document(bytes: Array(text.utf8)))), at: path)
+      project.set(FileModel(Document(bytes: Array(text.utf8))), at: path)
     }
     func texts(_ moves: [String: String]) -> [String] {
       ImportPaths.edits(in: project) { moves[$0] }.map { "\($0.path ?? ""): \($0.newText)" }

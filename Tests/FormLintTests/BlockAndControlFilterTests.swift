@@ -81,7 +81,7 @@ import UIKitCatalog
   private func eachChunk(of text: String, _ body: (BlockContext, ControlContext?) -> Void) {
     let file = FileModel(Document(text), settings: FormSettings(path: "", [], selectedRules: []))
     var project = ProjectModel()
-    project.set(.read(file), at: "Example.formdef")
+    project.set(file, at: "Example.formdef")
     let scope = PresetScope(project, from: "Example.formdef")
     let presets = UsedPresets(in: file, scope)
     let formOf = Dictionary(

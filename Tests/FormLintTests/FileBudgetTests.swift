@@ -16,7 +16,7 @@ import TextPatterns
 
   private func findings(_ analysis: FileAnalysis) -> [String] {
     var project = ProjectModel()
-    project.set(.read(analysis.file), at: "f")
+    project.set(analysis.file, at: "f")
     return analysis.report(path: "f", project: project, roots: ["f"]).map { "\($0.range) \($0.code) \($0.message)" }
   }
 

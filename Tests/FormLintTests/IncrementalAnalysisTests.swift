@@ -157,7 +157,7 @@ import TestSupport
 
   private func report(_ analysis: FileAnalysis) -> [LocatedFinding] {
     var project = ProjectModel()
-    project.set(.read(analysis.file), at: "a.formdef")
+    project.set(analysis.file, at: "a.formdef")
     return analysis.report(path: "a.formdef", project: project, roots: ["a.formdef"])
   }
 

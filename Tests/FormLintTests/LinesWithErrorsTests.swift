@@ -23,7 +23,7 @@ import Testing
   private func findings(_ text: String) -> [LocatedFinding] {
     let analysis = FileAnalysis(Document(text))
     var project = ProjectModel()
-    project.set(.read(analysis.file), at: "a.formdef")
+    project.set(analysis.file, at: "a.formdef")
     return analysis.report(path: "a.formdef", project: project, roots: ["a.formdef"])
   }
 }

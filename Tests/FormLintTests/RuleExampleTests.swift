@@ -54,7 +54,7 @@ func findings(
   var project = ProjectModel()
   let settings = rule.map { FormSettings(path: "", [], selectedRules: [$0.code]) }
   let file = FileModel(Document(text), settings: settings)
-  project.set(.read(file), at: path)
+  project.set(file, at: path)
   return FileAnalysis(file, PresetScope(project, from: path)).report(path: path, project: project, roots: [path])
 }
 

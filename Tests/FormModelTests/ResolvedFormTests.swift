@@ -33,8 +33,8 @@ import UIKitCatalog
 
   private func person() throws -> ResolvedForm {
     var project = ProjectModel()
-    project.set(.read(FileModel(Document(text))), at: "Person.formdef")
-    project.set(.read(FileModel(Document(shared))), at: "Shared.formdef")
+    project.set(FileModel(Document(text)), at: "Person.formdef")
+    project.set(FileModel(Document(shared)), at: "Shared.formdef")
     let file = try #require(project.model("Person.formdef"))
     return ResolvedForm(try #require(file.forms.first), in: file, PresetScope(project, from: "Person.formdef"))
   }

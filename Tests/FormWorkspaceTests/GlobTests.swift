@@ -23,6 +23,21 @@ import Testing
   ])
   func doesNotMean(pattern: String, path: String) { #expect(!GlobList([pattern]).contains(file: path)) }
 
+  @Test(arguments: [
+    ("**/a/**/b/**", "x/a/a/y/b/c", true), ("**/a/**/b/**", "x/a/a/y/b", false), ("a/**/**/z", "a/z", true),
+    ("**/x/**", "d1/f.formdef", false), ("a/**", "a", false), ("**/a/b", "a/a/a/b", true), ("./a/./b", "a/b", true),
+    ("d1/f*.formdef", "d2/f1.formdef", false), ("a/b", "a/b/c", true), ("**", "a", true),
+  ])
+  func anyPartsAreFound(pattern: String, path: String, isMeant: Bool) {
+    #expect(GlobList([pattern]).contains(file: path) == isMeant)
+  }
+
+  /// Many of them cost no more than the product of the lengths, in parts as in letters.
+  @Test func manyAnyPartsAreNoTrap() {
+    let pattern = String(repeating: "**/a/", count: 400) + "*b"
+    #expect(!GlobList([pattern]).contains(file: String(repeating: "a/", count: 2_000) + "a"))
+  }
+
   @Test func theLastThatMatchesDecides() {
     let list = GlobList(["*.formdef", "!keep.formdef", "keep.formdef/"])
     #expect(list.contains(file: "a.formdef"))

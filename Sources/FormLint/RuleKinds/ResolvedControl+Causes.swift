@@ -26,9 +26,7 @@ extension ResolvedControl {
 
   /// Where a block names a preset that it uses, or another one that uses it.
   private func rangeOfUse(of preset: FoundPreset, in block: BlockModel) -> Range<Int> {
-    let use = block.usedPresetValues.first { use in
-      named(use.nameBytes).map { reach(of: $0).contains(where: preset.isSame) } ?? false
-    }
+    let use = block.usedPresetValues.first { links.uses(preset, by: $0.nameBytes) }
     return use?.range ?? block.nameRange
   }
 
@@ -41,26 +39,6 @@ extension ResolvedControl {
       if !parts.contains(where: preset.isSame) { parts.append(preset) }
     }
     guard parts.count > 1 else { return parts.first }
-    let whole = presets.map { (preset: $0, reach: reach(of: $0)) }.filter { found in
-      parts.allSatisfy { found.reach.contains(where: $0.isSame) }
-    }
-    return whole.min { $0.reach.count < $1.reach.count }?.preset
-  }
-
-  /// A preset with those that it uses, by way of others too.
-  private func reach(of preset: FoundPreset) -> [FoundPreset] {
-    var reached = [preset]
-    var next = 0
-    while next < reached.count {
-      for name in reached[next].block.usedPresets {
-        if let used = named(name), !reached.contains(where: used.isSame) { reached.append(used) }
-      }
-      next += 1
-    }
-    return reached
-  }
-
-  private func named(_ name: some Collection<UInt8>) -> FoundPreset? {
-    presets.first { $0.block.source.bytes($0.block.nameRange).elementsEqual(name) }
+    return links.innermost(thatUses: parts)
   }
 }

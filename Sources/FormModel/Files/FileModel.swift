@@ -125,12 +125,18 @@ public struct FileModel: Sendable {
   }
 
   /// The preset of this file with a name.
-  public func preset(named name: some Collection<UInt8>) -> ModelEntry? {
-    for id in presets[factKey(name)] {
+  public func preset(named name: some Collection<UInt8>) -> ModelEntry? { preset(named: name, factKey(name)) }
+
+  /// The same, with the hash of the name.
+  func preset(named name: some Collection<UInt8>, _ key: UInt64) -> ModelEntry? {
+    for id in presets[key] {
       if let entry = entry(id), entry.block.source.bytes(entry.block.nameRange).elementsEqual(name) { return entry }
     }
     return nil
   }
+
+  /// Whether a preset of this file has a name with a hash.
+  func mayHavePreset(hashed name: UInt64) -> Bool { presets.first(name) != nil }
 
   /// The first preset of this file whose name has a hash.
   func preset(hashed name: UInt64) -> ModelEntry? { presets.first(name).flatMap(entry) }

@@ -1,9 +1,11 @@
+import Synchronization
+
 /// Several files that import one another. Files are handed in, by path; nothing is opened here.
 public struct ProjectModel: Sendable {
   /// What is known of a file.
   public enum File: Sendable {
     /// It was read, with or without mistakes.
-    case read(FileModel)
+    case read(SharedFile)
     /// It could not be read, and why.
     case unreadable(String)
   }
@@ -14,6 +16,8 @@ public struct ProjectModel: Sendable {
   private var imports: [String: [(entry: FileImport, target: String)]] = [:]
   /// The files that import each file directly, known or not.
   private var importers: [String: Set<String>] = [:]
+  /// The same by number, of all versions whose files import the same.
+  private var known = KnownGraph()
 
   /// What relative paths begin from, as absolute paths that end with a slash: the same folder by each of its names.
   private let places: [String]
@@ -25,15 +29,16 @@ public struct ProjectModel: Sendable {
   public init(places: [String] = []) { self.places = places }
 
   /// Adds a file, or takes a newer version of it.
-  public mutating func set(_ file: File, at path: String) {
-    files[path] = file
-    var found: [(entry: FileImport, target: String)] = []
-    if case .read(let model) = file {
-      found = model.imports.compactMap { entry in
-        entry.path.map { (entry, target(of: $0, from: path)) }
-      }
-    }
+  public mutating func set(_ model: FileModel, at path: String) {
+    files[path] = .read(SharedFile(path, model))
+    let found = model.imports.compactMap { entry in entry.path.map { (entry, target(of: $0, from: path)) } }
     setImports(found, of: path)
+  }
+
+  /// Adds a file that cannot be read, with the reason.
+  public mutating func set(unreadable reason: String, at path: String) {
+    files[path] = .unreadable(reason)
+    setImports([], of: path)
   }
 
   /// Forgets a file; what it imports and who imports it is kept true.
@@ -42,30 +47,46 @@ public struct ProjectModel: Sendable {
     setImports([], of: path)
   }
 
+  /// Lets go of what a file says, before a newer version of it is set.
+  public mutating func release(_ path: String) { files[path] = nil }
+
   private mutating func setImports(_ found: [(entry: FileImport, target: String)], of path: String) {
-    for (_, target) in imports[path] ?? [] {
-      importers[target]?.remove(path)
-      if importers[target]?.isEmpty ?? false { importers[target] = nil }
+    let old = imports[path] ?? []
+    if !old.map(\.target).elementsEqual(found.map(\.target)) {
+      known = KnownGraph()
+      for (_, target) in old {
+        importers[target]?.remove(path)
+        if importers[target]?.isEmpty ?? false { importers[target] = nil }
+      }
+      for (_, target) in found { importers[target, default: []].insert(path) }
     }
-    for (_, target) in found { importers[target, default: []].insert(path) }
     imports[path] = found.isEmpty ? nil : found
   }
 
   /// The files that import a file, directly or through others; itself where it is in a circle of imports.
-  public func importers(of path: String) -> Set<String> {
+  public func importers(of path: String) -> Set<String> { importers(of: [path]) }
+
+  /// The files that import one of some files, directly or through others.
+  public func importers(of paths: [String]) -> Set<String> {
     var found: Set<String> = []
-    var waiting = [path]
+    var waiting = paths
     while let next = waiting.popLast() {
       for importer in importers[next] ?? [] where found.insert(importer).inserted { waiting.append(importer) }
     }
     return found
   }
 
-  /// The model of a file; nil where it is unknown or could not be read.
-  public func model(_ path: String) -> FileModel? {
-    if case .read(let model) = files[path] { return model }
+  /// Whether another file imports a file directly.
+  public func isImportedByOthers(_ path: String) -> Bool { importers[path]?.contains { $0 != path } ?? false }
+
+  /// A file as all share it; nil where it is unknown or could not be read.
+  public func file(_ path: String) -> SharedFile? {
+    if case .read(let file) = files[path] { return file }
     return nil
   }
+
+  /// The model of a file; nil where it is unknown or could not be read.
+  public func model(_ path: String) -> FileModel? { file(path)?.model }
 
   /// The file that an import means, as the files here are named.
   public func target(of path: String, from file: String) -> String {
@@ -97,57 +118,44 @@ public struct ProjectModel: Sendable {
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
+  private var graph: ImportGraph { known.graph { ImportGraph(imports.mapValues { $0.map(\.target) }) } }
+
   /// The files that a file sees: itself, then what it imports, depth first, each once.
   public func seen(from path: String) -> [String] {
-    var order: [String] = []
-    var visited: Set<String> = []
-    var waiting = [path]
-    while let next = waiting.popLast() {
-      guard visited.insert(next).inserted else { continue }
-      order.append(next)
-      waiting += imports(of: next).map(\.target).reversed()
-    }
-    return order
+    guard imports[path] != nil else { return [path] }
+    let graph = graph
+    return graph.number(of: path).map { graph.seen(from: $0).map { graph.paths[$0] } } ?? [path]
   }
 
   /// Whether the imports of a file lead back to it.
   public func importsItself(_ path: String) -> Bool {
-    seen(from: path).contains { file in imports(of: file).contains { $0.target == path } }
+    let graph = graph
+    return graph.number(of: path).map(graph.importsItself) ?? false
   }
 
   /// The imports of a file whose path can be read, with the files that they mean.
   public func imports(of path: String) -> [(entry: FileImport, target: String)] { imports[path] ?? [] }
 
-  /// The imports that close a cycle, met depth first from `roots` in order: the file that has the import, the import, and
-  /// the files of the cycle from the one that is imported again to the one that imports it.
-  public func cycles(from roots: [String]) -> [(file: String, entry: FileImport, cycle: [String])] {
-    var found: [(file: String, entry: FileImport, cycle: [String])] = []
-    var done: Set<String> = []
-    for root in roots where !done.contains(root) {
-      var chain = [root]
-      var onChain: Set<String> = [root]
-      var left = [imports(of: root)]
-      while let next = left[left.count - 1].first {
-        left[left.count - 1].removeFirst()
-        if onChain.contains(next.target) {
-          let start = chain.firstIndex(of: next.target) ?? 0
-          found.append((chain[chain.count - 1], next.entry, Array(chain[start...])))
-        } else if !done.contains(next.target) {
-          chain.append(next.target)
-          onChain.insert(next.target)
-          left.append(imports(of: next.target))
-        }
-        while left[left.count - 1].isEmpty {
-          left.removeLast()
-          let finished = chain.removeLast()
-          onChain.remove(finished)
-          done.insert(finished)
-          if left.isEmpty { break }
-        }
-        if left.isEmpty { break }
-      }
-      done.insert(root)
+  /// The circles of imports that are told at a file, met depth first from `roots` in order, each with the import there
+  /// that closes it, or, where `roots` do not have the file that closes it, leads into it.
+  public func cycles(at path: String, from roots: [String]) -> [(entry: FileImport, cycle: FoundCycle)] {
+    let imports = imports(of: path)
+    return graph.cycles(at: path, from: roots).compactMap { cycle in
+      imports.indices.contains(cycle.index) ? (imports[cycle.index].entry, cycle) : nil
     }
-    return found
+  }
+}
+
+/// The numbers of a project's imports, made when they are first asked for, by whatever thread.
+private final class KnownGraph: Sendable {
+  private let made = Mutex<ImportGraph?>(nil)
+
+  func graph(_ make: () -> ImportGraph) -> ImportGraph {
+    made.withLock { made in
+      if let graph = made { return graph }
+      let graph = make()
+      made = graph
+      return graph
+    }
   }
 }

@@ -22,39 +22,45 @@ public final class FoundPreset: Sendable {
 
 /// The presets that one file sees: its own, then those of the files that it imports.
 public struct PresetScope: Sendable {
-  private let imported: [(path: String, file: FileModel)]
+  /// Nearest first.
+  private let imported: [SharedFile]
   /// Whether all files that are imported could be read: only then is a name that is not here nowhere.
   public let isComplete: Bool
 
   /// The presets of a file that imports nothing.
-  public static let ownOnly = PresetScope(imported: [], isComplete: true)
+  public static let ownOnly = PresetScope()
 
-  /// The presets of these files, nearest first, beside a file's own.
-  public init(imported: [(path: String, file: FileModel)], isComplete: Bool) {
-    self.imported = imported
-    self.isComplete = isComplete
+  private init() {
+    imported = []
+    isComplete = true
   }
 
   /// What a file of a project sees.
   public init(_ project: ProjectModel, from path: String) {
     let seen = project.seen(from: path).dropFirst()
-    imported = seen.compactMap { path in project.model(path).map { (path, $0) } }
+    imported = seen.compactMap(project.file)
     let ownImports = project.model(path)?.imports ?? []
     isComplete = imported.count == seen.count && ownImports.allSatisfy { $0.path != nil }
   }
 
   /// A file that is imported, by its path.
-  public func file(_ path: String) -> FileModel? { imported.first { $0.path == path }?.file }
+  public func file(_ path: String) -> FileModel? { imported.first { $0.path == path }?.model }
 
   /// The preset with a name, as `file` sees it.
   public func preset(named name: some Collection<UInt8>, in file: FileModel) -> FoundPreset? {
-    if let own = file.preset(named: name) { return FoundPreset(path: nil, id: own.id, block: own.block) }
-    for other in imported {
-      if let entry = other.file.preset(named: name) {
+    let key = factKey(name)
+    if let own = file.preset(named: name, key) { return FoundPreset(path: nil, id: own.id, block: own.block) }
+    for other in imported where other.model.mayHavePreset(hashed: key) {
+      if let entry = other.model.preset(named: name, key) {
         return FoundPreset(path: other.path, id: entry.id, block: entry.block)
       }
     }
     return nil
+  }
+
+  /// What all presets that `file` sees say.
+  func summary(in file: FileModel) -> PresetSummary {
+    imported.reduce(into: PresetSummary(file)) { $0.formUnion($1.presets) }
   }
 
   /// Whether one of some presets, by the hashes of their names, or one that they use, submits the form, or may; one that
@@ -63,7 +69,7 @@ public struct PresetScope: Sendable {
     var waiting = names
     var met = Set(names)
     while let name = waiting.popLast() {
-      let found = file.preset(hashed: name) ?? imported.indices.firstResult { imported[$0].file.preset(hashed: name) }
+      let found = file.preset(hashed: name) ?? imported.indices.firstResult { imported[$0].model.preset(hashed: name) }
       guard let facts = found?.facts else { return true }
       if facts.submits || facts.maySubmit { return true }
       for used in facts.uses where met.insert(used).inserted { waiting.append(used) }
@@ -74,7 +80,7 @@ public struct PresetScope: Sendable {
   /// The names of all presets that `file` sees.
   public func names(in file: FileModel) -> [FoundPreset] {
     var found: [FoundPreset] = []
-    for (path, model) in [(nil, file)] + imported.map({ ($0.path as String?, $0.file) }) {
+    for (path, model) in [(nil, file)] + imported.map({ ($0.path as String?, $0.model) }) {
       for entry in model.namedPresets { found.append(FoundPreset(path: path, id: entry.id, block: entry.block)) }
     }
     return found

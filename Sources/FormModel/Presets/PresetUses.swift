@@ -32,22 +32,17 @@ struct PresetUses: Sendable {
   private(set) var isComplete = true
   /// What there is more of than is followed; nil where all of it is.
   private(set) var cut: PresetLimit?
-  private var met: Set<Place> = []
-
-  /// Where a preset stands: no two stand there.
-  struct Place: Hashable {
-    private var path: String?
-    private var id: ChunkID
-
-    /// The place of a preset that was found.
-    init(_ preset: FoundPreset) {
-      path = preset.path
-      id = preset.id
-    }
-  }
+  /// Which of them name which.
+  private(set) var links = PresetLinks()
 
   /// Nothing.
   init() {}
+
+  /// What a preset uses beside itself.
+  func without(_ entry: ModelEntry) -> (presets: [FoundPreset], links: PresetLinks) {
+    let others = presets.filter { $0.id != entry.id || $0.path != nil }
+    return (others, others.count == presets.count ? links : links.without(entry.block))
+  }
 
   /// - Parameters:
   ///   - named: what the block names; nil for each that is nowhere.
@@ -56,12 +51,15 @@ struct PresetUses: Sendable {
     // Each preset stands before those that it names, these before the next that the block names.
     var left = Array(named.reversed())
     var memberCount = 0
+    var met: Set<ObjectIdentifier> = []
+    var linked: [(preset: FoundPreset, named: [FoundPreset?])] = []
+    defer { links = PresetLinks(linked) }
     while let found = left.popLast() {
       guard let preset = found else {
         isComplete = false
         continue
       }
-      guard met.insert(Place(preset)).inserted else { continue }
+      guard met.insert(ObjectIdentifier(preset.block)).inserted else { continue }
       memberCount += preset.block.memberTotal
       if let limit = PresetLimit.allCases.first(where: { $0.isExceeded(by: presets.count + 1, memberCount) }) {
         isComplete = false
@@ -69,7 +67,9 @@ struct PresetUses: Sendable {
         return
       }
       presets.append(preset)
-      left += next(preset).reversed()
+      let named = next(preset)
+      linked.append((preset, named))
+      left += named.reversed()
     }
   }
 }

@@ -11,21 +11,11 @@ public final class UsedPresets {
   private let sharedNames: PresetNames
   private var known: [[UInt8]: PresetUses] = [:]
   /// What each preset that was met names itself.
-  private var named: [PresetUses.Place: [FoundPreset?]] = [:]
+  private var named: [ObjectIdentifier: [FoundPreset?]] = [:]
   /// The names of all presets that the file sees, for those that are not among them.
   public private(set) lazy var names = sharedNames.names { LikelyNames(scope.names(in: file).map(\.block.name)) }
   /// What all presets that the file sees say: where none sets a property, nobody has to look for it.
-  private lazy var said: (properties: PropertyMask, rules: Set<ValidationRuleKind>, movesFocus: Bool) = {
-    var (properties, rules, movesFocus) = (PropertyMask(), Set<ValidationRuleKind>(), false)
-    for preset in scope.names(in: file) {
-      properties.formUnion(preset.block.properties)
-      for member in preset.block.members {
-        if let rule = member.rule { rules.insert(rule) }
-        if member.property == .focus, preset.block.value(of: member)?.isNamed(.next) != true { movesFocus = true }
-      }
-    }
-    return (properties, rules, movesFocus)
-  }()
+  private lazy var said = scope.summary(in: file)
 
   /// Whether a preset that the file sees may set a property of controls.
   public func maySet(_ property: PropertyID) -> Bool { said.properties.mayContain(property) }
@@ -36,11 +26,7 @@ public final class UsedPresets {
 
   /// The messages that presets which the file sees handle, and for which a delegate may have another method, of which
   /// UIKit calls one.
-  public private(set) lazy var rivals: Set<MethodID> = scope.names(in: file).reduce(into: []) { methods, preset in
-    for (_, member) in preset.block.topMembers {
-      if let method = member.method, method.hasRival { methods.insert(method) }
-    }
-  }
+  public var rivals: Set<MethodID> { said.rivals }
 
   /// Nothing is found yet.
   ///
@@ -67,10 +53,10 @@ public final class UsedPresets {
 
   /// What a preset names itself.
   private func named(by preset: FoundPreset) -> [FoundPreset?] {
-    let place = PresetUses.Place(preset)
-    if let presets = named[place] { return presets }
+    let block = ObjectIdentifier(preset.block)
+    if let presets = named[block] { return presets }
     let presets = scope.named(by: preset.block, in: file)
-    named[place] = presets
+    named[block] = presets
     return presets
   }
 }

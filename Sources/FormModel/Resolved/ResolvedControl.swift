@@ -16,6 +16,8 @@ public final class ResolvedControl: Sendable {
   public let kind: ControlKind?
   /// The presets that it uses, those that count most first.
   public let presets: [FoundPreset]
+  /// Which of these name which.
+  public let links: PresetLinks
   /// All properties that are set, of the first that a `PropertyMask` holds.
   public let properties: PropertyMask
   /// The properties in the `{ }` of rules, events and overrides, its own and those of its presets.
@@ -45,20 +47,23 @@ public final class ResolvedControl: Sendable {
   public convenience init?(_ entry: ModelEntry, formEvents: [FormMember], in file: FileModel, _ scope: PresetScope) {
     guard let kind = entry.block.control else { return nil }
     let uses = scope.uses(of: entry.block, in: file)
-    self.init(entry.id, entry.block, kind, uses.presets, isComplete: uses.isComplete, formEvents, file.source)
+    self.init(
+      entry.id, entry.block, kind, uses.presets, uses.links, isComplete: uses.isComplete, formEvents, file.source)
   }
 
   /// The same for many controls of one version of a file, which have their presets in common.
   public convenience init?(_ entry: ModelEntry, formEvents: [FormMember], _ presets: UsedPresets) {
     guard let kind = entry.block.control else { return nil }
     let uses = presets.uses(of: entry.block)
-    self.init(entry.id, entry.block, kind, uses.presets, isComplete: uses.isComplete, formEvents, presets.file.source)
+    self.init(
+      entry.id, entry.block, kind, uses.presets, uses.links, isComplete: uses.isComplete, formEvents,
+      presets.file.source)
   }
 
   /// The same for many presets of one version of a file.
   public convenience init(preset entry: ModelEntry, _ presets: UsedPresets) {
-    let used = presets.uses(of: entry.block).presets.filter { $0.id != entry.id || $0.path != nil }
-    self.init(entry.id, entry.block, nil, used, isComplete: false, [], presets.file.source)
+    let (used, links) = presets.uses(of: entry.block).without(entry)
+    self.init(entry.id, entry.block, nil, used, links, isComplete: false, [], presets.file.source)
   }
 
   /// A text field that uses a preset and says nothing itself: what the preset says for those who add nothing to it. Nil
@@ -66,24 +71,26 @@ public final class ResolvedControl: Sendable {
   public convenience init?(userOf entry: ModelEntry, _ presets: UsedPresets) {
     let uses = presets.uses(of: entry.block)
     guard entry.block.kind == .preset, uses.isComplete else { return nil }
-    let used = uses.presets.filter { $0.id != entry.id || $0.path != nil }
-    self.init(entry.id, entry.block, .textField, used, isComplete: true, [], presets.file.source, isAssumed: true)
+    let (used, links) = uses.without(entry)
+    self.init(
+      entry.id, entry.block, .textField, used, links, isComplete: true, [], presets.file.source, isAssumed: true)
   }
 
   /// A preset by itself: what it says for every control that uses it.
   public convenience init(preset entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
-    let presets = scope.used(by: entry.block, in: file).filter { $0.id != entry.id || $0.path != nil }
-    self.init(entry.id, entry.block, nil, presets, isComplete: false, [], file.source)
+    let (used, links) = scope.uses(of: entry.block, in: file).without(entry)
+    self.init(entry.id, entry.block, nil, used, links, isComplete: false, [], file.source)
   }
 
   private init(
-    _ id: ChunkID, _ block: BlockModel, _ kind: ControlKind?, _ presets: [FoundPreset], isComplete: Bool,
-    _ formEvents: [FormMember], _ source: ValueSource, isAssumed: Bool = false
+    _ id: ChunkID, _ block: BlockModel, _ kind: ControlKind?, _ presets: [FoundPreset], _ links: PresetLinks,
+    isComplete: Bool, _ formEvents: [FormMember], _ source: ValueSource, isAssumed: Bool = false
   ) {
     self.id = id
     self.block = block
     self.kind = kind
     self.presets = presets
+    self.links = links
     self.isComplete = isComplete
     self.formEvents = formEvents
     self.source = source
@@ -106,6 +113,7 @@ public final class ResolvedControl: Sendable {
     block = other.block
     kind = other.kind
     presets = other.presets
+    links = other.links
     properties = other.properties
     innerProperties = other.innerProperties
     memberKinds = other.memberKinds

@@ -6,12 +6,28 @@ struct Glob: Sendable, Equatable {
     /// `**`, or more stars: any number of parts.
     case any
     case pattern([UInt8])
+
+    /// Whether it is any number of parts.
+    var isAny: Bool {
+      if case .any = self { return true }
+      return false
+    }
+
+    /// Whether it matches one part of a path.
+    func matches(_ part: [UInt8]) -> Bool {
+      switch self {
+      case .any: true
+      case .pattern(let pattern): PartPattern.matches(pattern, part)
+      }
+    }
   }
 
   /// Whether what it matches is not meant after all.
   let isNegated: Bool
   private let onlyFolders: Bool
   private let parts: [Part]
+  /// A part that a path has to have as it is; nil: there is none. Most patterns miss most paths by it.
+  private let literal: [UInt8]?
 
   /// Nil for a line that is empty or a comment.
   init?(_ line: String) {
@@ -32,32 +48,40 @@ struct Glob: Sendable, Equatable {
     let written = plain.filter { $0 != [UInt8(ascii: ".")] }.map { part in
       part.count > 1 && part.allSatisfy { $0 == UInt8(ascii: "*") } ? Part.any : .pattern(Array(part))
     }
-    parts = isTied ? written : [.any] + written
+    let all = isTied ? written : [.any] + written
+    // What ends with `**` means what is inside.
+    parts = all.last?.isAny ?? false ? all + [.pattern([UInt8(ascii: "*")])] : all
+    literal = plain.lazy.map { Array($0) }.filter { $0 != [UInt8(ascii: ".")] && !PartPattern.isSpecial($0) }
+      .max { $0.count < $1.count }
   }
+
+  /// Whether it may match a path, or a folder that the path is in.
+  func mayMatch(_ path: [[UInt8]]) -> Bool { literal.map(path.contains) ?? true }
 
   private static func withoutLastBackslash(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     part.reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1 ? part.dropLast() : part
   }
 
-  /// Whether it matches a path relative to the pattern's folder.
-  func matches(_ path: [[UInt8]], isFolder: Bool) -> Bool {
-    guard isFolder || !onlyFolders, !path.isEmpty else { return false }
-    // Which beginnings of the path the parts so far match: one row for each part, so that `**` costs nothing more.
-    var row = [true] + path.map { _ in false }
-    for (index, part) in parts.enumerated() {
-      var next = row.map { _ in false }
-      for place in row.indices {
-        switch part {
-        case .any:
-          // What ends with `**` means what is inside.
-          let least = index == parts.count - 1 ? 1 : 0
-          next[place] = row[...place].dropLast(least).contains(true)
-        case .pattern(let pattern):
-          next[place] = place > 0 && row[place - 1] && PartPattern.matches(pattern, path[place - 1])
-        }
+  /// Whether it matches the first `count` parts of a path relative to the pattern's folder.
+  ///
+  /// Goes back to the last `**` only, so that the work is at most the product of the lengths.
+  func matches(_ path: [[UInt8]], upTo count: Int, isFolder: Bool) -> Bool {
+    guard isFolder || !onlyFolders, count > 0 else { return false }
+    var (place, index) = (0, 0)
+    var any: (place: Int, index: Int)?
+    while index < count {
+      if place < parts.count, parts[place].isAny {
+        any = (place, index)
+        place += 1
+      } else if place < parts.count, parts[place].matches(path[index]) {
+        (place, index) = (place + 1, index + 1)
+      } else if let last = any {
+        any = (last.place, last.index + 1)
+        (place, index) = (last.place + 1, last.index + 1)
+      } else {
+        return false
       }
-      row = next
     }
-    return row.last ?? false
+    return parts[place...].allSatisfy { $0.isAny }
   }
 }

@@ -1,5 +1,10 @@
 /// One part of a path against one part of a pattern.
 enum PartPattern {
+  /// Whether a part of a pattern means other texts than itself.
+  static func isSpecial(_ pattern: [UInt8]) -> Bool {
+    pattern.contains { [UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\")].contains($0) }
+  }
+
   /// Goes back to the last `*` only, so that the work is at most the product of the lengths.
   static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
     var (place, index) = (0, 0)

@@ -82,11 +82,12 @@ public struct Settings: Sendable {
   /// What is said for the forms of a file, by its absolute path, that say nothing themselves; nil: nothing.
   public func formSettings(for path: String) -> FormSettings? {
     var entries: [FormSettings.Entry] = []
-    for (name, value) in layers(for: path).flatMap(\.selection.form) {
+    let overrides = overrides(for: path)
+    for (name, value) in layers(with: overrides).flatMap(\.selection.form) {
       entries.removeAll { $0.name == name }
       entries.append(FormSettings.Entry(name: name, value: value.value, range: value.range))
     }
-    let selection = selection(for: path)
+    let selection = selection(with: overrides)
     let selected = Set(LintRuleRegistry.offByDefault.filter(selection.isOn).map(\.code))
     let suppressed = suppressions(for: path).map {
       FormSettings.Suppression(
@@ -103,21 +104,30 @@ public struct Settings: Sendable {
   /// Who says what for a file, by its absolute path: what the files say for all of theirs, then for this one, then the
   /// command line, which is no file. Later ones win.
   public func layers(for path: String) -> [(file: SettingsFile?, selection: SettingsFile.Selection)] {
-    files.map { ($0, $0.selection) } + overrides(for: path) + [(nil, commandLine)]
+    layers(with: overrides(for: path))
+  }
+
+  private typealias Layers = [(file: SettingsFile?, selection: SettingsFile.Selection)]
+
+  private func layers(with overrides: Layers) -> Layers {
+    files.map { ($0, $0.selection) } + overrides + [(nil, commandLine)]
   }
 
   /// What files say for this one only, by its absolute path.
-  private func overrides(for path: String) -> [(file: SettingsFile?, selection: SettingsFile.Selection)] {
-    files.filter { path.hasPrefix($0.folder) }.flatMap { file in
-      let relative = String(path.dropFirst(file.folder.count))
-      return file.overrides.filter { $0.files.contains(file: relative) }.map { (file, $0.selection) }
+  private func overrides(for path: String) -> Layers {
+    files.filter { path.hasPrefix($0.folder) }.flatMap { file -> Layers in
+      let parts = GlobList.parts(String(path.dropFirst(file.folder.count)))
+      return file.overrides.indices.filter { file.overrides[$0].files.contains(file: parts) }
+        .map { (file, file.overrides[$0].selection) }
     }
   }
 
   /// What holds for a file, by its absolute path.
-  public func selection(for path: String) -> RuleSelection {
+  public func selection(for path: String) -> RuleSelection { selection(with: overrides(for: path)) }
+
+  private func selection(with overrides: Layers) -> RuleSelection {
     RuleSelection(
-      layers: [base] + overrides(for: path).map(\.selection) + [commandLine],
+      layers: [base] + overrides.map(\.selection) + [commandLine],
       fixable: value { $0.fixable }?.value ?? [.all], unfixable: value { $0.unfixable }?.value ?? [])
   }
 

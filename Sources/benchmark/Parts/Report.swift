@@ -9,7 +9,7 @@ enum Report {
   /// The findings of the file, in the order of the text.
   static func findings(_ analysis: FileAnalysis) -> [LocatedFinding] {
     var project = ProjectModel()
-    project.set(.read(analysis.file), at: path)
+    project.set(analysis.file, at: path)
     return analysis.report(path: path, project: project, roots: [path])
   }
 }

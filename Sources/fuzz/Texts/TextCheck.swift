@@ -47,7 +47,7 @@ struct TextCheck {
   /// The findings of a file that stands alone.
   static func report(_ analysis: FileAnalysis) -> [LocatedFinding] {
     var project = ProjectModel()
-    project.set(.read(analysis.file), at: path)
+    project.set(analysis.file, at: path)
     return analysis.report(path: path, project: project, roots: [path])
   }
 

@@ -22,46 +22,33 @@ enum ImportCycle: ProjectRule {
     let (path, project, roots) = (context.path, context.project, context.roots)
     // Few files import themselves, and whether one does is found out sooner than where each cycle closes.
     guard !context.file.imports.isEmpty, project.importsItself(path) else { return }
-    for (from, entry, cycle) in project.cycles(from: roots.contains(path) ? roots : [path]) {
-      if from == path {
-        add(entry, cycle, path, project, &report)
-      } else if !roots.contains(from), let first = self.entry(of: path, into: cycle, project) {
-        // The import that closes the cycle is in a file that nobody looks at: said here, where it begins.
-        add(first, cycle, path, project, &report)
+    for (entry, cycle) in project.cycles(at: path, from: roots.contains(path) ? roots : [path]) {
+      report.add(
+        Self.self, at: ChunkPlace(chunk: entry.chunk, range: entry.pathRange), .cycle(cycle),
+        related: [cycle.first, cycle.last].flatMap { imports(between: $0, but: path, project) })
+    }
+  }
+
+  /// The imports by which files import each the next one, but for those of the file that they are told at.
+  private static func imports(between files: [String], but path: String, _ project: ProjectModel) -> [Related] {
+    zip(files, files.dropFirst()).filter { $0.0 != path }.flatMap { from, to in
+      project.imports(of: from).filter { $0.target == to }.map { entry, _ in
+        Related(
+          "'\(name(from))' imports '\(name(to))' here",
+          ChunkPlace(path: from, chunk: entry.chunk, range: entry.pathRange))
       }
     }
   }
 
-  /// Reports the import of a file at `path` that closes a cycle; `cycle` are the paths from the file back to itself.
-  private static func add(
-    _ entry: FileImport, _ cycle: [String], _ path: String, _ project: ProjectModel, _ report: inout FormReporter
-  ) {
-    var related: [Related] = []
-    for (from, to) in zip(cycle, cycle.dropFirst()) where from != path {
-      for (other, target) in project.imports(of: from) where target == to {
-        related.append(
-          Related(
-            "'\(name(from))' imports '\(name(to))' here",
-            ChunkPlace(path: from, chunk: other.chunk, range: other.pathRange)))
-      }
-    }
-    report.add(
-      Self.self, at: ChunkPlace(chunk: entry.chunk, range: entry.pathRange), .cycle(cycle.map(name)), related: related)
-  }
-
-  /// The import of a file that leads into a cycle that the file is part of.
-  private static func entry(of path: String, into cycle: [String], _ project: ProjectModel) -> FileImport? {
-    guard cycle.contains(path) else { return nil }
-    return project.imports(of: path).first { cycle.contains($0.target) }?.entry
-  }
-
-  private static func name(_ path: String) -> String {
+  fileprivate static func name(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 }
 
 extension Finding.Message {
-  fileprivate static func cycle(_ names: [String]) -> Self {
-    "circular import: \((names + [names[0]]).joined(separator: " → "))"
+  fileprivate static func cycle(_ cycle: FoundCycle) -> Self {
+    let left = cycle.left == 0 ? [] : ["\(cycle.left) others"]
+    let names = cycle.first.map(ImportCycle.name) + left + (cycle.last + cycle.first.prefix(1)).map(ImportCycle.name)
+    return "circular import: \(names.joined(separator: " → "))"
   }
 }

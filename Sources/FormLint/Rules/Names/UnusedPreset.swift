@@ -25,7 +25,7 @@ enum UnusedPreset: ProjectRule {
     // What cannot be read may use it.
     if context.file.document.chunks.measure.errors > 0 { return }
     let unused = context.file.unusedPresets
-    guard !unused.isEmpty, !isImported(context) else { return }
+    guard !unused.isEmpty, !context.project.isImportedByOthers(context.path) else { return }
     let meant = meantNames(context, among: unused)
     for entry in unused where !meant.contains(entry.block.name) {
       report.add(
@@ -46,11 +46,5 @@ enum UnusedPreset: ProjectRule {
     return Set(
       users.lazy.flatMap(\.block.usedPresetValues).filter { scope.preset(named: $0.nameBytes, in: context.file) == nil }
         .prefix(mostNames).compactMap { closestMatch(to: $0.name, among: names) })
-  }
-
-  private static func isImported(_ context: ProjectContext) -> Bool {
-    context.project.files.keys.contains { path in
-      path != context.path && context.project.imports(of: path).contains { $0.target == context.path }
-    }
   }
 }
