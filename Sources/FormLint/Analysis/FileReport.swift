@@ -172,6 +172,7 @@ final class PlaceFinder {
   /// Neither names nor fixes are wanted.
   private let isBrief: Bool
   private var form: (model: FormIndex, name: String)?
+  private var lastNames: SubjectNames?
   /// The ends of forms that were looked up already.
   private var formEnds: [ChunkID: (member: String, edit: SourceEdit?)] = [:]
 
@@ -211,16 +212,22 @@ final class PlaceFinder {
 
   /// A finding of a chunk whose place is known.
   func locate(_ finding: Finding, _ place: Place) -> LocatedFinding {
-    let isNamed = !isBrief && place.block.isNamed
     var located = LocatedFinding(
-      rule: finding.rule, severity: finding.severity, message: finding.message.text, form: place.form,
-      control: isNamed ? place.block.name : nil,
+      rule: finding.rule, severity: finding.severity, message: finding.message.text, names: names(of: place),
       range: place.start + finding.range.lowerBound..<place.start + finding.range.upperBound,
       related: finding.related.compactMap(related), tags: finding.tags,
       fixes: isBrief ? [] : finding.fixes.compactMap(fix),
       data: finding.data)
     located.concernsForm = finding.isToldOncePerForm
     return located
+  }
+
+  private func names(of place: Place) -> SubjectNames? {
+    let control = !isBrief && place.block.isNamed ? place.block.name : nil
+    if place.form == nil, control == nil { return nil }
+    if let names = lastNames, names.form == place.form, names.control == control { return names }
+    lastNames = SubjectNames(form: place.form, control: control)
+    return lastNames
   }
 
   private func start(of chunk: ChunkID, _ path: String?) -> Int? {

@@ -12,7 +12,7 @@ public struct LocatedFinding: Sendable {
   public var form: String? { names?.form }
   /// The name of the control or preset that it is about.
   public var control: String? { names?.control }
-  private let names: Names?
+  private let names: SubjectNames?
   /// Bytes from the start of the file.
   public var range: Range<Int>
   /// What most findings have nothing of: there may be very many of them.
@@ -29,19 +29,19 @@ public struct LocatedFinding: Sendable {
   /// A finding about a file as a whole, or one that is no form definition.
   public init(_ rule: LintRuleInfo, _ message: String, at range: Range<Int>) {
     self.init(
-      rule: rule, severity: rule.severity, message: message, form: nil, control: nil, range: range, related: [],
-      tags: [], fixes: [], data: [])
+      rule: rule, severity: rule.severity, message: message, names: nil, range: range, related: [], tags: [],
+      fixes: [], data: [])
   }
 
   /// A finding in places of the file.
   init(
-    rule: LintRuleInfo, severity: Severity, message: String, form: String?, control: String?, range: Range<Int>,
+    rule: LintRuleInfo, severity: Severity, message: String, names: SubjectNames?, range: Range<Int>,
     related: [LocatedRelated], tags: [Finding.Tag], fixes: [LocatedFix], data: [(key: String, value: Finding.Datum)]
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
-    names = form == nil && control == nil ? nil : Names(form: form, control: control)
+    self.names = names
     self.range = range
     details = Details.of(related, tags, fixes, data)
   }
@@ -93,8 +93,8 @@ private final class Details: Sendable {
   }
 }
 
-/// What a finding is about; a file of garbage has very many findings about nothing.
-private final class Names: Sendable {
+/// The names of what findings are about, which neighbours share: there may be very many of them.
+final class SubjectNames: Sendable {
   let form: String?
   let control: String?
 

@@ -7,6 +7,8 @@ import UIKitCatalog
 extension BlockContext {
   /// How many errors of one chunk are given fixes; the others get theirs when these are gone.
   private static let fixesTried = 16
+  /// How many bytes of one chunk are read again for these together; one error is given fixes however large it is.
+  private static let bytesTried = 2_000_000
 
   /// The errors of a file that are given fixes, and the chunks that may be read again for the first of them: for those
   /// that follow there are fewer and fewer, so that what a file costs is bounded.
@@ -15,7 +17,8 @@ extension BlockContext {
 
   /// The fixes of a chunk's error, by its place among them.
   func fixes(_ error: SyntaxError, number: Int) -> [Fix] {
-    guard number < BlockContext.fixesTried, let index = file.document.index(of: chunk.id) else { return [] }
+    let mostTried = min(BlockContext.fixesTried, BlockContext.bytesTried / max(1, Int(chunk.byteCount)))
+    guard number < max(1, mostTried), let index = file.document.index(of: chunk.id) else { return [] }
     let before = file.document.chunks.measure(before: index).errors + number
     if before >= BlockContext.mostErrors { return [] }
     let start = file.document.start(ofChunk: index)

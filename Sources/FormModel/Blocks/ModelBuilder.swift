@@ -98,7 +98,8 @@ struct ModelBuilder {
     drafts.reserveCapacity(chunks.count)
     for chunk in chunks { drafts.append(builder.draft(chunk)) }
     let run = ModelRun(
-      source: first.wholeSource, members: builder.members, values: builder.values, problems: builder.problems)
+      source: first.wholeSource, members: builder.members.trimmed, values: builder.values.trimmed,
+      problems: builder.problems)
     for draft in drafts { blocks.append(BlockModel(draft, run)) }
   }
 
@@ -221,5 +222,16 @@ extension ChunkKind {
     case .observer: 7
     case .close: 1
     }
+  }
+}
+
+extension Array {
+  /// The same elements in no more room than they take, where they are many and leave much.
+  fileprivate var trimmed: [Element] {
+    guard count > 1_000, capacity > count + count / 4 else { return self }
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    elements += self
+    return elements
   }
 }

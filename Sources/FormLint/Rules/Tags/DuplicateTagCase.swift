@@ -26,17 +26,15 @@ enum DuplicateTagCase: BlockRule {
   static let blockFilter = BlockFilter(kinds: [.tags])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
-    var names: [String: Range<Int>] = [:]
+    var names: [String: FirstCase] = [:]
     var values: [Int64: (name: String, range: Range<Int>)] = [:]
     for tagCase in TagBlock(chunk: context.id, block: context.block).cases where !tagCase.nameRange.isEmpty {
       let member = context.block.member(tagCase.memberIndex)
       if let first = names[tagCase.name] {
-        report.add(
-          Self.self, at: tagCase.nameRange, .sameName(tagCase.name),
-          related: [Related("'\(tagCase.name)' is declared here first", context.place(first))])
+        report.add(Self.self, at: tagCase.nameRange, first.message, related: first.related)
         continue
       }
-      names[tagCase.name] = tagCase.nameRange
+      names[tagCase.name] = FirstCase(tagCase, context)
       guard let value = tagCase.value else { continue }
       if let first = values[value] {
         let range = context.block.value(of: member)?.range ?? tagCase.nameRange
@@ -47,6 +45,19 @@ enum DuplicateTagCase: BlockRule {
         values[value] = (tagCase.name, tagCase.nameRange)
       }
     }
+  }
+}
+
+/// The first case of a name, with what is said of all others: there may be very many of them.
+private final class FirstCase {
+  private(set) lazy var message = Finding.Message.sameName(name)
+  private(set) lazy var related = [Related("'\(name)' is declared here first", place)]
+  private let name: String
+  private let place: ChunkPlace
+
+  init(_ tagCase: TagCase, _ context: BlockContext) {
+    name = tagCase.name
+    place = context.place(tagCase.nameRange)
   }
 }
 
