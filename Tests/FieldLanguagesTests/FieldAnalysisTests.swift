@@ -43,6 +43,38 @@ import UIKitCatalog
     #expect(meter.undecidedCount == 1)
   }
 
+  /// Everything about a field for the numbers of cards is decided with what a field may cost, in several locales too.
+  @Test(
+    arguments: [
+      "formatter: .grouped([4, 6, 5], separator: \" \")\nnormalize: [.removeSpaces]",
+      "formatter: .grouped([4, 4, 4, 4], separator: \" \")\nnormalize: [.trim, .removeSpaces, .removeCharacters(\"-\")]",
+      "formatter: .mask(\"#### #### #### #[### ###]\")\nnormalize: [.removeSpaces, .asciiDigits]", "",
+    ],
+    ["rule pattern(/[0-9]{13,19}/)", "rule length(13...19)", "rule pattern(/[0-9]{4}( ?[0-9]{4}){2}( ?[0-9]{1,7})/)"])
+  func numbersOfCardsAreDecided(_ written: String, _ rule: String) {
+    let meter = FieldMeter()
+    meter.run {
+      meter.measure {
+        let number = field(
+          "keyboardType: .numberPad\n\(written)\nrule required\n\(rule)\nrule checksum(.luhn)",
+          form: "locales: [\"en_US\", \"en_CA\", \"fr_CA\"]")
+        #expect(number?.analysis.conflict == nil && number?.maskGap == nil)
+        _ = number?.partialKeyboardGap
+        return number?.analysis.isCutShort ?? true
+      }
+    }
+    #expect(meter.undecidedCount == 0)
+  }
+
+  /// What no text that is written meets is found without its check digits.
+  @Test func groupsThatRulesRejectAreFoundBesideCheckDigits() throws {
+    let number = try #require(
+      field(
+        "formatter: .grouped([4, 6, 5], separator: \" \")\nrule characters(.decimalDigits)\nrule length(13...19)\nrule checksum(.luhn)"
+      ))
+    #expect(number.maskGap?.rules == [0, 1])
+  }
+
   @Test func warningsNeverConflict() {
     #expect(field("rule length(12...)\nrule length(...10) { severity: .warning }")?.analysis.conflict == nil)
   }

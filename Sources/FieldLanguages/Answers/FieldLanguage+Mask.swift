@@ -40,20 +40,40 @@ extension FieldLanguage {
   }
 
   private func maskGap(_ normalization: FieldNormalization, _ written: WrittenTexts) -> MaskGap? {
+    guard !hasKnownEntry(normalization), let complete = written.complete(before: normalization) else { return nil }
     let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
     let rejecting = space.rejecting
     let wanted = rejecting.map(space.upper) + space.frame
-    guard let complete = written.complete(before: normalization) else { return nil }
-    let texts = wanted + [complete]
-    guard !rejecting.isEmpty, space.budget.decidesNone(texts), space.witness(wanted).value.map({ $0 != nil }) ?? false,
-      let sample = sample(of: written)
+    guard !rejecting.isEmpty, let unmet = unmet(rejecting, by: complete, space),
+      space.witness(wanted).value.map({ $0 != nil }) ?? false, let sample = sample(of: written)
     else { return nil }
+    let texts = unmet.map(space.upper) + space.frame + [complete]
     let core = texts.conflictCore(isKnown: true, budget: budget).value ?? nil
-    let blamed = (core ?? Array(rejecting.indices)).filter { $0 < rejecting.count }.map { rejecting[$0] }
+    let blamed = (core ?? Array(unmet.indices)).filter { $0 < unmet.count }.map { unmet[$0] }
     return MaskGap(
       written: sample, rules: blamed.isEmpty ? rejecting : blamed,
       separators: MaskSeparators(self, written, normalization).removable,
       length: length(blamed, space, written, sample))
+  }
+
+  /// Whether a text that meets the rules meets them, too, as the formatter writes it: that is found in fewer steps than
+  /// which of all texts do.
+  private func hasKnownEntry(_ normalization: FieldNormalization) -> Bool {
+    let space = RuleSpace(rules, normalization, budget)
+    guard let text = (space.rejecting.map(space.upper) + space.frame + [.plain]).witness(budget: budget).value ?? nil,
+      let entry = source.entered(text), isComplete(entry)
+    else { return false }
+    let seen = normalization.applied(to: entry)
+    return space.rejecting.allSatisfy { rules[$0].judge(seen) == .met }
+  }
+
+  /// Rules of which it is certain that no text of a language meets them all; nil where there are none. Check digits,
+  /// which make everything beside them dear, are asked for at last.
+  private func unmet(_ rejecting: [Int], by complete: TextLanguage, _ space: RuleSpace) -> [Int]? {
+    let others = rejecting.filter { rules[$0].checksum == nil }
+    return [others, rejecting].prefix(others.count == rejecting.count ? 1 : 2).first { rules in
+      space.budget.decidesNone(rules.map(space.upper) + space.frame + [complete])
+    }
   }
 
   /// A text that fills the mask, with its separators where it can have some.

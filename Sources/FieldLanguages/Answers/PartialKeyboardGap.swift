@@ -31,7 +31,7 @@ extension FieldLanguage {
         return PartialKeyboardGap(
           missing: missing, rule: index, sample: sample,
           alternatives: space.alternatives(
-            to: keyboard, places, texts, normalization, sample))
+            to: keyboard, places, texts, normalization, sample, missing))
       }
     }
     return nil

@@ -93,6 +93,9 @@ struct WrittenTexts: Sendable {
   /// while more is typed: all of these, and some more where only all of a text tells where its characters end.
   private static func grouped(_ sizes: [Int], _ separator: String) -> TextLanguage? {
     guard !separator.isEmpty, separator.unicodeScalars.count <= 8, sizes.reduce(0, +) <= 500 else { return nil }
+    // The last size is that of all that follow.
+    let repeated = sizes.reversed().prefix { $0 == sizes.last }.count
+    let sizes = sizes.dropLast(max(0, repeated - 1))
     // Of a separator of several scalars each may stand in a group.
     let own = separator.unicodeScalars.count == 1 ? separator.unicodeScalars.map(\.value) : []
     let others = ScalarSet(scalars: own).complement

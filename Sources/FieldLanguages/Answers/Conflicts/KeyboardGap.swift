@@ -42,18 +42,31 @@ extension RuleSpace {
     }
     return KeyboardGap(
       missing: missing, rules: alone.map { [$0] } ?? rejecting, sample: sample,
-      alternatives: alternatives(to: keyboard, places, candidates, normalization, sample))
+      alternatives: alternatives(to: keyboard, places, candidates, normalization, sample, missing))
   }
 
   /// The keyboards that can type some valid text wherever the form is used.
+  ///
+  /// - Parameters:
+  ///   - sample: a text that is in all of the candidates.
+  ///   - missing: characters of which each of the candidates' texts has one, as far as there are such.
   func alternatives(
     to keyboard: FieldKeyboard, _ places: [String?], _ candidates: [TextLanguage], _ normalization: FieldNormalization,
-    _ sample: String
+    _ sample: String, _ missing: ScalarSet? = nil
   ) -> [EnumMember] {
-    FieldKeyboard.alternatives(to: keyboard, for: sample) { other in
+    let staysAsTyped = normalization.applied(to: sample) == sample
+    var known: [ScalarSet: Bool] = [:]
+    func isTyped(with set: ScalarSet) -> Bool {
+      if staysAsTyped, sample.unicodeScalars.allSatisfy({ set.contains($0.value) }) { return true }
+      if let missing, normalization.seen(set).isDisjoint(with: missing) { return false }
+      return witness(candidates + [typed(with: set, normalization)]).value.map { $0 != nil } ?? false
+    }
+    return FieldKeyboard.alternatives(to: keyboard, for: sample) { other in
       places.allSatisfy { place in
         guard let set = other.scalars(in: place) else { return false }
-        return witness(candidates + [typed(with: set, normalization)]).value.map { $0 != nil } ?? false
+        let answer = known[set] ?? isTyped(with: set)
+        known[set] = answer
+        return answer
       }
     }
   }
