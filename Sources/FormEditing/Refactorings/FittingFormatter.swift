@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormFormatter
 import FormModel
 import FormSyntax
@@ -9,7 +10,8 @@ extension Selection {
   var fittingFormatter: QuickFix? {
     guard block.isTextInput, touchesMember,
       let control = ResolvedControl(file.entries[place.index], in: file, snapshot.scope),
-      control.isComplete, control[.formatter] == nil, let bound = rangeBound(control)
+      control.isComplete, control[.formatter] == nil, let bound = rangeBound(control),
+      !isContradictory
     else { return nil }
     let formatters =
       bound.value.kind == .reference
@@ -18,6 +20,11 @@ extension Selection {
     let placeholder = control[.placeholder] == nil ? ["placeholder: \"Example: \\(\(bound.text))\""] : []
     return formatters.lazy.compactMap { self.addition(of: ["formatter: \($0)"] + placeholder) }
       .first { !self.snapshot.bringsFindings($0) }
+  }
+
+  /// Whether rules of the field contradict each other, so that no formatter makes them right.
+  private var isContradictory: Bool {
+    snapshot.fieldLanguage(at: place.index)?.analysis.conflict.map { $0.rules.count > 1 } ?? false
   }
 
   private func addition(of members: [String]) -> QuickFix? {

@@ -10,6 +10,8 @@ struct JoinedFindings {
     var related: [Related] = []
     /// How many others there are.
     var count = 0
+    /// Whether these are controls, and no members of the form or file.
+    var areControls = true
     /// Where the finding is told in place of its own control: in the preset that causes it.
     var cause: ChunkPlace?
   }
@@ -34,8 +36,9 @@ struct JoinedFindings {
   subscript(chunk: Int, finding: Int) -> Others? { others[Place(chunk: chunk, finding: finding)] }
 
   /// Counts a finding as one that the first stands for.
-  mutating func join(_ finding: Related, to first: Place) {
+  mutating func join(_ finding: Related, ofControl isOfControl: Bool, to first: Place) {
     others[first, default: Others()].count += 1
+    if !isOfControl { others[first]?.areControls = false }
     if let joined = others[first], joined.related.count < 10 { others[first]?.related.append(finding) }
   }
 
@@ -106,7 +109,7 @@ extension FileAnalysis {
             first[finding.rule.code] = place
             continue
           }
-          joined.join(same(at: place), to: earlier)
+          joined.join(same(at: place), ofControl: entry.block.control != nil, to: earlier)
           hidden.join(chunk: place.chunk, finding: number)
         }
       }
@@ -172,7 +175,7 @@ extension FileAnalysis {
     if key.cause.path == nil { joined.tell(first, at: finding(at: first).cause ?? key.cause) }
     for place in shown {
       // Told at the preset, it has each user beside it.
-      if key.cause.path == nil || place != first { joined.join(same(at: place), to: first) }
+      if key.cause.path == nil || place != first { joined.join(same(at: place), ofControl: true, to: first) }
       if place != first { hidden.join(chunk: place.chunk, finding: place.finding) }
     }
   }
@@ -187,8 +190,9 @@ extension FileAnalysis {
   private func same(at place: JoinedFindings.Place) -> Related {
     let entry = file.entries[place.chunk]
     let name = entry.block.name
+    let isControl = entry.block.control != nil
     return Related(
-      name.isEmpty ? "so does this control" : "the same at '\(name)'",
+      isControl && name.isEmpty ? "so does this control" : name.isEmpty ? "the same here" : "the same at '\(name)'",
       ChunkPlace(chunk: entry.id, range: finding(at: place).range))
   }
 }
@@ -208,6 +212,9 @@ extension Finding {
       related.removeAll { $0.place == cause }
       range = cause.range
       if others.count > others.related.count { message.text += "; \(others.count) fields have it" }
+    } else if !others.areControls {
+      message.text +=
+        others.count == 1 ? "; so it is with one other member" : "; so it is with \(others.count) other members"
     } else {
       message.text += others.count == 1 ? "; one other field has it too" : "; \(others.count) other fields have it too"
     }

@@ -79,7 +79,9 @@ extension BlockContext {
         return [fix]
       }
       if meantKeyword(error) == nil, let block = foreignBlockFix(error) { return [block] }
-      guard let keyword = meantKeyword(error) else { return [] }
+      guard let keyword = meantKeyword(error) else {
+        return chunk.kind == .tags ? [replacement("Insert 'tags'", error.start..<error.start, "tags ")] : []
+      }
       if let fix = foreignKeywordFix(error, keyword) { return [fix] }
       return [Fix(replacing: chunk.source.text(error.range), with: keyword, at: place(error.range))]
     case .expectedOpenBrace(.tags) where [":", "=", "["].contains(chunk.source.text(error.range)):

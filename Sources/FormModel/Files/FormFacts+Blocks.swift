@@ -4,7 +4,7 @@ public import UIKitCatalog
 /// The facts of a form: added as blocks come, taken away as they go.
 extension FormFacts {
   /// Whether a chunk that is no control may say something of the form.
-  static func takes(_ kind: ChunkKind) -> Bool { [.property, .tags, .event, .observer].contains(kind) }
+  static func takes(_ kind: ChunkKind) -> Bool { [.property, .tags, .event, .observer, .unexpected].contains(kind) }
 
   /// Takes in a member of the form itself.
   mutating func addOwn(_ entry: ModelEntry) {
@@ -24,6 +24,7 @@ extension FormFacts {
       let mayCall = block.members.contains { $0.property == .call || $0.property == .focus }
       if mayCall || block.hasSyntaxErrors { possibleSubmitters += 1 }
     case .observer: if block.memberTotal > 0 { observers.append(member) }
+    case .unexpected: hasUnread = true
     default: break
     }
   }

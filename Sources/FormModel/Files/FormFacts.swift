@@ -58,6 +58,8 @@ struct FormFacts: Sendable {
   var revealers = 0
   /// Whether a property of it that there is not is nearly called `dismissKeyboard`.
   var mayDismiss = false
+  /// Whether there is something in it of which not even the kind can be read.
+  var hasUnread = false
   /// Buttons and events that submit.
   var submitters = 0
 

@@ -97,6 +97,8 @@ extension FormIndex {
   public var controlCount: Int { box[0].controlCount }
   /// Text inputs whose tag nobody set.
   public var untagged: Int { box[0].untagged }
+  /// Whether there is something in it of which not even the kind can be read.
+  public var hasUnread: Bool { box[0].hasUnread }
   /// Buttons and events that submit.
   public var submitters: Int { box[0].submitters }
   /// The hashes of the presets' names, each with how often it is used.

@@ -28,7 +28,7 @@ extension Parser {
   /// - Parameter isBlock: whether a `{` follows the word, or a name behind it.
   mutating func foreignBlock(isBlock: Bool) -> Keyword? {
     let word = UnsafeBufferPointer(start: lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
-    if isBlock, open.contains(.form), Keyword.tags.isOneEdit(from: word) { return .tags }
+    if isBlock, open.contains(.form), Keyword.tags.isOneEdit(from: word) || beginsCases() { return .tags }
     if isEnumeration, Keyword.tags.blocks.meets(open) {
       let beginsBlock = peek { ahead, notes in Parser.passTypeHead(&ahead, &notes) }
       return beginsBlock ? .tags : nil
@@ -50,6 +50,24 @@ extension Parser {
       return false
     }
     return holdsMembers ? .form : nil
+  }
+
+  /// Whether a `{` follows the present word, and behind it the first of several cases: what `tags Name {` begins without
+  /// its keyword.
+  private mutating func beginsCases() -> Bool {
+    peek { ahead, notes in
+      ahead.advance(&notes)
+      guard ahead.kind == .leftBrace else { return false }
+      ahead.advance(&notes)
+      guard ahead.kind == .identifier else { return false }
+      ahead.advance(&notes)
+      if ahead.kind == .equal {
+        ahead.advance(&notes)
+        guard ahead.kind == .integer else { return false }
+        ahead.advance(&notes)
+      }
+      return ahead.kind == .comma
+    }
   }
 
   /// How many tokens behind a `{` are looked at for a member that only forms have.

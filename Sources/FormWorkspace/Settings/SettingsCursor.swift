@@ -77,7 +77,7 @@ extension SettingsCursor {
   private var keys: [SettingsSuggestion] {
     switch shape {
     case .object(let members): members.map { SettingsSuggestion($0.name, $0.summary, $0.shape.beginning) }
-    case .map(let words, let shape):
+    case .map(let words, let shape, _):
       words.words.map { SettingsSuggestion(word: $0, value: shape.beginning) }
     default: []
     }
@@ -122,8 +122,8 @@ extension SettingsCursor {
     }
     switch (place, shape) {
     case (.key, .object(let members)): return members.first { $0.name == text }.map { .key($0) }
-    case (.key, .map(let words, _)) where words != .severity, (.value, .word(let words)) where words != .severity:
-      return rules(text)
+    case (.key, .map(let words, _, _)), (.value, .word(let words)):
+      return words == .severity || words == .fixedSeverity ? nil : rules(text)
     default: return nil
     }
   }
@@ -140,7 +140,8 @@ extension SettingsShape {
   fileprivate func inner(_ step: JSONCursor.Step) -> SettingsShape? {
     switch (self, step) {
     case (.object(let members), .key(let name)): members.first { $0.name == name }?.shape
-    case (.map(_, let shape), .key), (.list(let shape), .element), (.oneOrMore(let shape), .element): shape
+    case (.map(_, let shape, let others), .key(let name)): others.first { $0.name == name }?.shape ?? shape
+    case (.list(let shape), .element), (.oneOrMore(let shape), .element): shape
     default: nil
     }
   }

@@ -23,8 +23,8 @@ public indirect enum SettingsShape: Sendable {
   case oneOrMore(SettingsShape)
   /// An object with these members.
   case object([SettingsMember])
-  /// An object whose keys are words of a vocabulary.
-  case map(SettingsVocabulary, SettingsShape)
+  /// An object whose keys are words of a vocabulary; some of them may have other values than most.
+  case map(SettingsVocabulary, SettingsShape, others: [SettingsMember] = [])
   /// Members of forms, as the language writes them.
   case form
 }
@@ -39,6 +39,8 @@ public enum SettingsVocabulary: String, Sendable, CaseIterable {
   case ignorable
   /// A severity, or `off`.
   case severity
+  /// The severity of findings that cannot be suppressed.
+  case fixedSeverity
 
   /// The words.
   public var words: [String] {
@@ -47,6 +49,7 @@ public enum SettingsVocabulary: String, Sendable, CaseIterable {
     case .selector: CodeSelector.words
     case .ignorable: CodeSelector.words.filter { !CodeSelector.isNeverSuppressed($0) }
     case .severity: SettingsKey.severities
+    case .fixedSeverity: [Severity.error.word]
     }
   }
 }
@@ -110,7 +113,11 @@ extension SettingsShape {
   public static let formProperties = Catalog.properties(in: .form).filter { !$0.isReadOnly }.map(\.name.string)
 
   private static let limit = SettingsShape.number(0...1_000_000, usual: 1_000)
-  private static let severities = SettingsShape.map(.selector, .word(.severity))
+  private static let severities = SettingsShape.map(
+    .selector, .word(.severity),
+    others: CodeSelector.words.filter(CodeSelector.isNeverSuppressed).map {
+      SettingsMember($0, "This is always an error.", .word(.fixedSeverity))
+    })
 
   private static let suppression = [
     SettingsMember("file", "The files that it speaks of: a pattern as in .gitignore.", .text, isRequired: true),

@@ -49,10 +49,11 @@ enum SettingsSchema {
         for choice in [element, .list(element)] { list.object { write(choice, to: &$0) } }
       }
     case .object(let members): write(members, to: &writer)
-    case .map(let keys, let value):
+    case .map(let keys, let value, let others):
       writer.member("type", "object")
       writer.key("propertyNames")
       writer.object { $0.member("$ref", address(keys)) }
+      if !others.isEmpty { writeProperties(others, to: &writer) }
       writer.key("additionalProperties")
       writer.object { write(value, to: &$0) }
     case .form:
@@ -69,6 +70,10 @@ enum SettingsSchema {
     writer.member("additionalProperties", false)
     let required = members.filter(\.isRequired).map(\.name)
     if !required.isEmpty { writer.member("required", required) }
+    writeProperties(members, to: &writer)
+  }
+
+  private static func writeProperties(_ members: [SettingsMember], to writer: inout JSONWriter) {
     writer.key("properties")
     writer.object { properties in
       for member in members {

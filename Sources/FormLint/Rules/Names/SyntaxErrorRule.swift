@@ -36,11 +36,16 @@ enum SyntaxErrorRule: BlockRule {
     for (number, error) in context.chunk.errors.enumerated() {
       report.add(
         SyntaxErrorRule.self, at: error.range, Finding.Message(context.texts.shared(message(error, context))),
-        fixes: context.fixes(error, number: number))
+        fixes: context.fixes(error, number: number), isToldOncePerForm: isOfFormThatIsMissing(error))
     }
     for range in context.chunk.misplacedInterpolations {
       report.add(SyntaxErrorRule.self, at: range, .misplacedInterpolation)
     }
+  }
+
+  /// Whether something stands outside of forms, as do all others where there is no form around them.
+  private static func isOfFormThatIsMissing(_ error: SyntaxError) -> Bool {
+    if case .misplacedKeyword(let keyword, .file) = error.problem { keyword.mayStand(in: .form) } else { false }
   }
 
   private static func message(_ error: SyntaxError, _ context: BlockContext) -> String {

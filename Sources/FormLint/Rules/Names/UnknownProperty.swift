@@ -157,7 +157,9 @@ extension Reporter {
       UnknownProperty.self, at: member.nameRange,
       .property(name, context.phrase(for: parent), owner == nil ? meant?.string : nil, owner: owner),
       fixes: owner != nil ? [] : context.replacement(ofProperty: member.nameRange, meant?.string),
-      cause: isOfUsers ? context.place(member.nameRange) : nil, isAssumed: isOfUsers)
+      cause: isOfUsers ? context.place(member.nameRange) : nil,
+      // Members of a control whose head is not there have that in common.
+      isToldOncePerForm: isControls, isAssumed: isOfUsers)
   }
 }
 

@@ -27,7 +27,8 @@ enum UnusedTagCase: FormRule {
   static let formFilter = FormFilter([.tag])
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    guard !context.form.tags.isEmpty else { return }
+    // What cannot be read may be the control that has the tag.
+    guard !context.form.tags.isEmpty, !context.form.hasUnread else { return }
     let ofPresets = context.presetValues(of: .tag)
     if ofPresets.contains(where: { $0.value.kind != .integer && $0.value.kind != .member }) { return }
     let untagged = untaggedNames(context)
