@@ -237,6 +237,19 @@ struct SettingsTests {
     #expect(other.output.split(separator: "\n").count == 1 && other.output.hasPrefix("base.json:1:"), "\(other.output)")
   }
 
+  /// What is extended may speak of files that this run leaves out, or that nobody here has.
+  @Test func nothingIsSaidOfSuppressionsThatSpeakOfNoFile() throws {
+    let folder = try TemporaryFolder([
+      "node_modules/team/all.json": #"{"suppressions": [{"file": "b/*", "code": "duplicate-tag", "reason": "old"}]}"#,
+      "formdef.json": #"{"extends": "node_modules/team/all.json"}"#, "a.formdef": Samples.clean,
+    ])
+    let extended = try BuiltProgram.run("lint", "--format", "concise", in: folder)
+    #expect(extended.output.isEmpty, "\(extended.output)")
+    let named = try BuiltProgram.run(
+      "lint", "--format", "concise", "--config", "node_modules/team/all.json", in: folder)
+    #expect(named.output.contains("unused-suppression"), "\(named.output)")
+  }
+
   @Test func suppressionsOfCodesThatAreOffAreNotUnused() throws {
     let folder = try TemporaryFolder([
       "formdef.json": #"{"suppressions": [{"file": "*", "code": "duplicate-tag", "reason": "old"}]}"#,

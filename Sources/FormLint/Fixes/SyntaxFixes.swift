@@ -115,6 +115,8 @@ extension BlockContext {
     case .expectedPreset, .expectedRuleName, .expectedMethod, .expectedPath: return headFixes(error)
     case .expectedLabelOrClose: return parameterFix(error)
     case .receiver: return receiverFix(error)
+    case .argumentLabels:
+      return [replacement("Remove '\(chunk.source.text(error.range))'", error.start..<error.end, "")]
     case .bareArguments: return withoutArguments(error) ?? (barePatternFix(error) ?? bareArgumentsFix(error))
     case .foreignQuotes: return quoteFix(error)
     case .unterminatedString where lineRest(from: error.start).last.map("])".contains) ?? false:

@@ -113,6 +113,7 @@ extension FormFacts {
     traits.maySubmit = submitters + possibleSubmitters > 0
     traits.mayReveal = revealers > 0
     traits.mayDismiss = mayDismiss
+    traits.hasUnread = hasUnread
     traits.hasOneInput = inputs.count == 1
     return traits
   }

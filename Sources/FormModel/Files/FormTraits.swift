@@ -20,6 +20,8 @@ public struct FormTraits: Sendable, Equatable {
   public var mayReveal = false
   /// Whether a property of the form that there is not may be meant to put the keyboard away.
   public var mayDismiss = false
+  /// Whether there is something in it of which not even the kind can be read: a control or a handler, perhaps.
+  public var hasUnread = false
   /// Whether one control only is typed into.
   public var hasOneInput = false
   /// The last control that can be typed into, be it out of sight or switched off at first; nil where there is none, or it

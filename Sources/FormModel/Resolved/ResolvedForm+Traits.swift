@@ -10,6 +10,8 @@ extension ResolvedForm {
     if !traits.maySubmit, !index.usedPresets.isEmpty {
       traits.maySubmit = scope.maySubmit(byPresets: Array(index.usedPresets.keys), in: file)
     }
+    // What cannot be read may be the last.
+    if index.hasUnread { return traits }
     for id in index.inputs.reversed() {
       guard let entry = file.entry(id), let control = ResolvedControl(entry, formEvents: [], in: file, scope),
         control.boolean(.isEditable) != false

@@ -126,10 +126,10 @@ struct ServerSettings: Sendable {
   }
 
   /// Whether what a suppression suppresses is looked for in one of the forms that it speaks of, or, where it speaks of none,
-  /// anywhere.
+  /// anywhere. Whether forms beside settings that others only extend are looked at is not known.
   func isLookedFor(_ suppression: SettingsFile.Suppression, of file: SettingsFile, in forms: [String]) -> Bool {
     let own = forms.filter { suppression.speaks(of: $0, in: file) }
-    return own.isEmpty || own.contains { known(for: $0).filter.isOn(suppression.code) }
+    return own.isEmpty ? file.holdsForItsFolder : own.contains { known(for: $0).filter.isOn(suppression.code) }
   }
 
   /// Whether a file matters for what is set, be it there or not: settings, what they extend, their baseline.

@@ -66,9 +66,17 @@ extension Parser {
     }
   }
 
-  /// Whether a handler without its keyword begins here: the name of a method with its labels, and a `{` on the line.
+  /// Whether a handler begins here whose keyword is missing or one letter away: the name of a method with its labels, and a
+  /// `{` on the line.
   private mutating func beginsHandler() -> Bool {
-    peek { ahead, notes in
+    let word = UnsafeBufferPointer(start: lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
+    let mayBeKeyword = Keyword.on.isOneEdit(from: word)
+    return peek { ahead, notes in
+      if mayBeKeyword {
+        var next = ahead
+        next.advance(&notes)
+        if next.kind == .identifier, !next.newlineBefore { ahead = next }
+      }
       ahead.advance(&notes)
       guard ahead.kind == .leftParen, !ahead.newlineBefore else { return false }
       ahead.advance(&notes)

@@ -231,7 +231,7 @@ extension Parser {
   mutating func parseEvent() {
     let index = begin(.event, at: lexer.start)
     // The keyword may be what is missing.
-    let hasKeyword = lexer.tokenEnd - lexer.start == 2
+    let hasKeyword = lexer.tokenEnd - lexer.start == 2 || isFollowedByName
     if hasKeyword {
       advance()
       takeColon(behind: .on)

@@ -160,11 +160,23 @@ extension Parser {
   }
 
   /// Whether a name follows the present token on its line.
-  private var isFollowedByName: Bool {
+  var isFollowedByName: Bool {
     mutating get {
       peek { ahead, notes in
         ahead.advance(&notes)
         return ahead.kind == .identifier && !ahead.newlineBefore
+      }
+    }
+  }
+
+  /// Whether `name:` follows the present token on its line.
+  private var isFollowedByProperty: Bool {
+    mutating get {
+      peek { ahead, notes in
+        ahead.advance(&notes)
+        guard ahead.kind == .identifier, !ahead.newlineBefore else { return false }
+        ahead.advance(&notes)
+        return ahead.kind == .colon && !ahead.newlineBefore
       }
     }
   }
@@ -182,6 +194,13 @@ extension Parser {
     if isFollowedByName, isNearKeyword(in: block) {
       report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd)
       return skipLine()
+    }
+    if isFollowedByProperty {
+      let index = begin(.unexpected, at: lexer.start)
+      advance()
+      finish(index)
+      expected(.expectedColon)
+      return parseProperty()
     }
     let index = begin(.property, at: lexer.start)
     flag(index, .broken)

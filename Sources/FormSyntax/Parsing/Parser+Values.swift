@@ -78,6 +78,7 @@ extension Parser {
       nodes[index].nameLength = UInt32(truncatingIfNeeded: lexer.tokenEnd - chunkStart) - nodes[index].nameStart
       advance()
     }
+    if takesArguments, takeArgumentLabels() { return finish(index) }
     if takesArguments, kind == .leftParen, !atNewline {
       flag(index, .hasList)
       parseArguments(of: index, depth: depth + 1)
@@ -86,6 +87,29 @@ extension Parser {
     }
     finish(index)
   }
+
+  /// `(_:label:)`, with which Swift names functions, with an error; false where something else stands here.
+  private mutating func takeArgumentLabels() -> Bool {
+    guard kind == .leftParen, !atNewline else { return false }
+    let end: Int? = peek { ahead, notes in
+      ahead.advance(&notes)
+      guard ahead.tokenEnd - ahead.start == 1, ahead.bytes[ahead.start] == UInt8(ascii: "_") else { return nil }
+      for _ in 0..<Parser.mostArgumentLabels {
+        guard ahead.kind == .identifier, !ahead.newlineBefore else { return nil }
+        ahead.advance(&notes)
+        guard ahead.kind == .colon, !ahead.newlineBefore else { return nil }
+        ahead.advance(&notes)
+        if ahead.kind == .rightParen { return ahead.newlineBefore ? nil : ahead.tokenEnd }
+      }
+      return nil
+    }
+    guard let end else { return false }
+    report(.argumentLabels, lexer.start..<end)
+    while kind != .endOfFile, lexer.start < end { advance() }
+    return true
+  }
+
+  private static let mostArgumentLabels = 16
 
   private func wordLiteral(_ word: Lexer) -> SyntaxKind? {
     let name = word.bytes + word.start

@@ -25,6 +25,7 @@ extension SyntaxProblem {
     case .receiver where found.hasSuffix("='") && found.contains(":"):
       "expected the property's name and ':'; a control's properties have no prefix"
     case .receiver: "expected the property's name and ':'; a control's properties take no 'self.'"
+    case .argumentLabels: "expected the name of a function without the labels of its arguments"
     case .bareArguments: "expected '(' before and ')' after the arguments of a rule"
     case .foreignQuotes: "expected a string in double quotes, found \(found)"
     case .expectedValue: "expected a value, found \(found)"

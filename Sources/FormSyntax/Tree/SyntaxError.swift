@@ -90,6 +90,8 @@ public enum SyntaxProblem: Sendable, Equatable {
   case callOfProperty
   /// `self.name:` or `self.name =` where `name:` was meant; the range is all of it.
   case receiver
+  /// `name(_:)` where a function's name was meant; the range is the brackets with the labels.
+  case argumentLabels
   /// Arguments of a rule without `( )`; a missing `(` would go where a token is put in.
   case bareArguments
   /// `'…'` or `“…”` where `"…"` was meant.

@@ -8,6 +8,9 @@ extension SettingsFile {
       at: suppression.range)
   }
 
+  /// Whether its name has it found for the files around it; others hold only for those of who extends or names them.
+  public var holdsForItsFolder: Bool { absolutePath.hasSuffix("/" + SettingsLookup.fileName) }
+
   /// The bytes that go with an element of a list: it, with the comma that parts it from the next or the one before.
   public func removal(ofElement range: Range<Int>) -> Range<Int> {
     let isBlank = { (byte: UInt8) in " \t\r\n".utf8.contains(byte) }

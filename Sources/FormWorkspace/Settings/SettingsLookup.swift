@@ -103,7 +103,10 @@ public struct SettingsLookup: Sendable {
     let isOneFile = !suppression.pattern.contains { "*?[!".contains($0) }
     guard isWhole || isOneFile, let rule = LintRuleRegistry.known(suppression.code) else { return false }
     let matching = checked.lazy.map { place.absolute($0) }.filter { suppression.matches($0, below: file.folder) }
-    if matching.isEmpty { return isWhole && settings.selection(for: file.absolutePath).isOn(rule) }
+    if matching.isEmpty {
+      let isKnown = isWhole && (file.holdsForItsFolder || file.path == settings.main?.path)
+      return isKnown && settings.selection(for: file.absolutePath).isOn(rule)
+    }
     return matching.contains { settings.selection(for: $0).isOn(rule) }
   }
 

@@ -53,7 +53,7 @@ enum ReturnDoesNothing: ControlRule {
   /// Whether something of the control or form does something on Return. A delegate of whose methods the form says nothing
   /// may.
   private static func isAnswered(_ context: ControlContext) -> Bool {
-    if context.block.properties.contains(.class) { return true }
+    if context.traits.hasUnread || context.block.properties.contains(.class) { return true }
     if context.handlers.contains(where: { $0.member.answersReturn && $0.member.method != .textFieldShouldReturn }) {
       return true
     }
