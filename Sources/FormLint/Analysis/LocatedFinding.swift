@@ -67,6 +67,7 @@ extension LocatedFinding {
   public var data: [(key: String, value: Finding.Datum)] { details?.data ?? [] }
 }
 
+/// What a finding has beside its message and its place.
 private final class Details: Sendable {
   let related: [LocatedRelated]
   let tags: [Finding.Tag]
