@@ -88,6 +88,8 @@ public final class BlockModel: Sendable {
   public let isWellPlaced: Bool
   /// What a control or preset tells its form; nil of others.
   public var facts: ControlFacts? { contents?.facts }
+  /// What it has in common with other controls; nil where nothing is known of that.
+  public let shape: BlockShape?
   private let contents: BlockContents?
 
   /// The slice of a run that a draft describes.
@@ -112,6 +114,7 @@ public final class BlockModel: Sendable {
     memberKinds = draft.kinds
     hasSyntaxErrors = draft.hasSyntaxErrors
     isWellPlaced = draft.isWellPlaced
+    shape = draft.shape
     contents = BlockContents(draft)
   }
 

@@ -70,6 +70,8 @@ struct ModelBuilder {
     var isWellPlaced: Bool
     /// What a control or preset tells its form.
     var facts: ControlFacts?
+    /// What it has in common with others; nil where nothing is known of that.
+    var shape: BlockShape?
   }
 
   /// The meaning of chunks, one block each.
@@ -96,11 +98,26 @@ struct ModelBuilder {
     builder.values.reserveCapacity(length / 28)
     var drafts: [Draft] = []
     drafts.reserveCapacity(chunks.count)
-    for chunk in chunks { drafts.append(builder.draft(chunk)) }
+    for chunk in chunks { drafts.append(builder.draft(ofShape: chunk) ?? builder.draft(chunk)) }
     let run = ModelRun(
       source: first.wholeSource, members: builder.members.trimmed, values: builder.values.trimmed,
       problems: builder.problems)
     for draft in drafts { blocks.append(BlockModel(draft, run)) }
+  }
+
+  /// What was made of another control of its shape, taken over; nil of chunks without one.
+  private mutating func draft(ofShape chunk: Chunk) -> Draft? {
+    guard let shape = chunk.shape else { return nil }
+    var draft: Draft
+    if let known = ModelShapes.shared.block(chunk, shape) {
+      draft = known.append(chunk, to: &self)
+      draft.shape = known
+    } else {
+      draft = self.draft(chunk)
+      draft.shape = ModelShapes.shared.add(
+        chunk, shape, draft, members[draft.members], values[draft.values])
+    }
+    return draft
   }
 
   private mutating func draft(_ chunk: Chunk) -> Draft {

@@ -6,12 +6,15 @@ public final class ParsedRun: Sendable {
   @usableFromInline let nodes: [SyntaxNode]
   /// The syntax errors of all chunks, in the order of reading.
   let errors: [SyntaxError]
+  /// The shapes of chunks, as far as they are known.
+  let shapes: [ControlShape]
 
   /// `bytes` ends with `Lexer.padding` zeros, unless it is not for the parser.
-  init(bytes: [UInt8], nodes: [SyntaxNode], errors: [SyntaxError]) {
+  init(bytes: [UInt8], nodes: [SyntaxNode], errors: [SyntaxError], shapes: [ControlShape] = []) {
     self.bytes = bytes
     self.nodes = nodes
     self.errors = errors
+    self.shapes = shapes
   }
 }
 
@@ -50,6 +53,8 @@ public struct Chunk: Sendable {
   public let hasDirectives: Bool
   /// It has strings with `\(…)` in them.
   public let hasInterpolations: Bool
+  /// The number of its shape among those of the run; 0 where none is known.
+  let shapeNumber: UInt32
   /// The chunk's name for as long as it lives; greater than those of all chunks before it in the document.
   public internal(set) var id: ChunkID
 

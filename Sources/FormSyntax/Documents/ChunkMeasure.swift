@@ -49,6 +49,7 @@ extension Chunk: Measurable {
     after = draft.after
     hasDirectives = draft.hasDirectives
     hasInterpolations = draft.hasInterpolations
+    shapeNumber = UInt32(truncatingIfNeeded: draft.shape)
     self.id = id
   }
 }

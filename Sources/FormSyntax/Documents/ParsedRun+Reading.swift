@@ -54,7 +54,9 @@ extension ParsedRun {
   ) -> (run: ParsedRun, drafts: [Parser.Draft]) {
     var drafts: [Parser.Draft] = []
     drafts.reserveCapacity(((stop ?? count) - start) / 256 + 4)
-    let run = read(padded, count: count, from: start, context: .file, expecting: (stop ?? count) - start) { draft, _ in
+    let run = read(
+      padded, count: count, from: start, context: .file, expecting: (stop ?? count) - start, takingShapes: true
+    ) { draft, _ in
       drafts.append(draft)
       return draft.end != stop || draft.after != .file
     }
@@ -62,18 +64,22 @@ extension ParsedRun {
   }
 
   /// Reads chunks from `position` on; `take` gets each with the end of what was looked at, and says whether to go on.
+  ///
+  /// - Parameter takesShapes: whether controls are read as others of their shape were: of what is being typed most have none.
   static func read(
     _ padded: [UInt8], count: Int, from position: Int, context: ChunkContext, isDocumentStart: Bool = true,
-    expecting expected: Int, take: (Parser.Draft, _ farthest: Int) -> Bool
+    expecting expected: Int, takingShapes takesShapes: Bool = false, take: (Parser.Draft, _ farthest: Int) -> Bool
   ) -> ParsedRun {
     var nodes: [SyntaxNode] = []
     var errors: [SyntaxError] = []
+    var shapes: [ControlShape] = []
     padded.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       let hasMark =
         isDocumentStart && position == 0 && count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
       var parser = Parser(bytes: base, end: count, at: hasMark ? 3 : position)
       parser.nodes.reserveCapacity(expected / 14 + 8)
+      if takesShapes { parser.shapes = [] }
       var start = position
       var lineBreaks = 0
       var context = context
@@ -86,7 +92,8 @@ extension ParsedRun {
       }
       swap(&nodes, &parser.nodes)
       swap(&errors, &parser.errors)
+      shapes = parser.shapes ?? []
     }
-    return ParsedRun(bytes: padded, nodes: nodes, errors: errors)
+    return ParsedRun(bytes: padded, nodes: nodes, errors: errors, shapes: shapes)
   }
 }

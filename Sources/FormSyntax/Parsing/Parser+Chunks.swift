@@ -26,6 +26,8 @@ extension Parser {
     var hasDirectives: Bool
     /// Whether it has strings with `\(…)` in them.
     var hasInterpolations: Bool
+    /// The number of its shape among those of the run; 0 where none is known.
+    var shape = 0
   }
 
   /// Reads the chunk that begins at `start`, the end of the one before.
@@ -39,6 +41,8 @@ extension Parser {
     lexer.farthest = lexer.tokenFarthest
     let firstError = errors.count
     errorBase = firstError
+    let isScanned = scansShape(from: start, context)
+    if isScanned, let draft = takeShape(from: start, lineBreaksBefore: lineBreaksBefore, context) { return draft }
     var container = context
     var after = context
     let kind = parseOuterMember(&container, &after)
@@ -51,11 +55,13 @@ extension Parser {
     for index in firstError..<errors.count {
       errors[index].cut(to: end - start, lexer.bytes + start)
     }
-    return Draft(
+    var draft = Draft(
       start: start, end: end, nodes: nodeBase..<nodes.count, errors: firstError..<errors.count,
       lookahead: max(0, lexer.farthest - end), lineBreaks: lineBreaks, kind: kind, before: context,
       container: container, after: after,
       hasDirectives: notes.hasDirective(in: start..<end), hasInterpolations: hasInterpolations)
+    if isScanned { keepShape(of: &draft) }
+    return draft
   }
 
   /// Reads one member of a file, form or section; sets the block that it stands in and the one that is open after it.

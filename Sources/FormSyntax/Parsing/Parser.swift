@@ -12,6 +12,11 @@ struct Parser {
   /// The syntax errors of all chunks read so far.
   var errors: [SyntaxError] = []
 
+  /// The shapes of the chunks read so far, as far as they are known; nil where nobody asks for them.
+  var shapes: [ControlShape]?
+  /// What was seen of the present control before it is read.
+  var scan = ShapeScan()
+
   /// Where the present chunk begins in the run.
   var chunkStart = 0
   /// How many nodes the chunks before this one have.

@@ -18,6 +18,11 @@ public struct ChunkContext: Hashable, Sendable {
   /// The blanks that begin the line of the form, or of the outermost section where one is open.
   var indentation: Int { Int(block == .section ? sectionIndentation : formIndentation) }
 
+  /// Tells it from all others.
+  var number: UInt64 {
+    UInt64(block.rawValue) << 40 | UInt64(sections) << 32 | UInt64(formIndentation) << 16 | UInt64(sectionIndentation)
+  }
+
   /// How many sections may stand in each other before they are told apart no longer.
   private static let sectionLimit = 16
 

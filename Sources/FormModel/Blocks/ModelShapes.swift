@@ -1,0 +1,83 @@
+import FormSyntax
+import Synchronization
+import UIKitCatalog
+
+/// What was made of controls, by their shapes, for all texts of the process. A table that is full forgets all.
+final class ModelShapes: Sendable {
+  /// Those of this process.
+  static let shared = ModelShapes()
+
+  /// What is known of a shape.
+  private struct Known {
+    /// The gaps with texts of which the catalogue asks what they say.
+    var fixed: [Int]
+    /// By those texts.
+    var blocks: [BlockShape] = []
+  }
+
+  private let known = Mutex<[UInt64: Known]>([:])
+
+  /// So many shapes are kept at most.
+  private static let limit = 4_096
+  /// A shape may have so many blocks.
+  private static let mostBlocks = 16
+
+  /// What was made of a chunk that says the same as another one; nil where there was none.
+  func block(_ chunk: Chunk, _ shape: ControlShape) -> BlockShape? {
+    known.withLock { known in
+      guard let found = known[shape.number] else { return nil }
+      if found.fixed.isEmpty { return found.blocks.first }
+      let texts = ModelShapes.texts(found.fixed, shape, chunk)
+      return found.blocks.first { $0.fixedTexts == texts }
+    }
+  }
+
+  /// Keeps what was made of a chunk, and gives it.
+  func add(
+    _ chunk: Chunk, _ shape: ControlShape, _ draft: ModelBuilder.Draft, _ members: ArraySlice<Member>,
+    _ values: ArraySlice<ValueNode>
+  ) -> BlockShape? {
+    let fixed = ModelShapes.fixedGaps(shape, chunk, members, values)
+    let texts = ModelShapes.texts(fixed, shape, chunk)
+    guard let block = BlockShape(chunk, shape, fixedTexts: texts, draft, members, values) else { return nil }
+    known.withLock { known in
+      if known[shape.number] == nil, known.count >= ModelShapes.limit { known = [:] }
+      guard known[shape.number].map({ $0.blocks.count < ModelShapes.mostBlocks }) ?? true else { return }
+      known[shape.number, default: Known(fixed: fixed)].blocks.append(block)
+    }
+    return block
+  }
+
+  /// The gaps with texts that are not the whole value of a property that takes any text.
+  private static func fixedGaps(
+    _ shape: ControlShape, _ chunk: Chunk, _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
+  ) -> [Int] {
+    var free: Set<UInt32> = []
+    for member in members {
+      guard let property = member.property, property.takesAnyText, member.flags.contains(.hasValue) else { continue }
+      free.insert(values[values.startIndex + Int(member.firstValue)].start)
+    }
+    return chunk.withTree { tree in
+      shape.gaps.indices.filter { shape.gaps[$0].kind == .text && !free.contains(tree.nodes[shape.gaps[$0].node].start) }
+    }
+  }
+
+  private static func texts(_ gaps: [Int], _ shape: ControlShape, _ chunk: Chunk) -> [UInt8] {
+    if gaps.isEmpty { return [] }
+    return chunk.withTree { tree in
+      var texts: [UInt8] = []
+      for gap in gaps { texts += tree.bytes[tree.nodes[shape.gaps[gap].node].range] }
+      return texts
+    }
+  }
+}
+
+extension PropertyID {
+  /// Whether a string is a value of it whatever it says.
+  fileprivate var takesAnyText: Bool {
+    switch type {
+    case .string, .text, .placeholder, .example, .key: true
+    default: false
+    }
+  }
+}

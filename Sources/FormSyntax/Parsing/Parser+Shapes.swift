@@ -1,0 +1,48 @@
+/// Controls that differ from others in gaps only are read as those were.
+extension Parser {
+  /// Looks at a control that begins here; false where it is none that may have the shape of others.
+  mutating func scansShape(from start: Int, _ context: ChunkContext) -> Bool {
+    guard shapes != nil, kind == .identifier, context.block != .file,
+      Keyword.spelled(lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)?.isControl ?? false
+    else { return false }
+    return scan.look(
+      at: lexer.bytes, from: start, keyword: lexer.start..<lexer.tokenEnd, context, end: lexer.end)
+  }
+
+  /// Reads the control that was looked at as another one of its shape was read; nil where there was none.
+  mutating func takeShape(from start: Int, lineBreaksBefore: Int, _ context: ChunkContext) -> Draft? {
+    guard let shape = ShapeTable.shared.shape(of: scan, lexer.bytes + start, context) else { return nil }
+    let before = (lexer: lexer, previousStart: previousStart)
+    let end = start + scan.end
+    previousStart = end - 1
+    lexer.tokenEnd = end
+    lexer.lineBreaks = lineBreaksBefore + shape.lineBreaks
+    lexer.advance(&notes)
+    // A semicolon would belong to it.
+    if kind == .semicolon {
+      (lexer, previousStart) = before
+      return nil
+    }
+    shape.appendTree(of: scan, to: &nodes)
+    shapes?.append(shape)
+    return Draft(
+      start: start, end: end, nodes: nodeBase..<nodes.count, errors: errorBase..<errorBase,
+      lookahead: max(0, lexer.farthest - end), lineBreaks: shape.lineBreaks, kind: .control, before: context,
+      container: context, after: context, hasDirectives: false, hasInterpolations: false,
+      shape: shapes?.count ?? 0)
+  }
+
+  /// Keeps the shape of a control that was looked at and read, if how it was read follows from its text alone.
+  mutating func keepShape(of draft: inout Draft) {
+    guard draft.kind == .control, draft.errors.isEmpty, draft.end == draft.start + scan.end,
+      draft.before == draft.container, draft.before == draft.after, !draft.hasDirectives, !draft.hasInterpolations,
+      !hasDoubtfulMembers, unclosed.isEmpty, draft.lookahead == max(0, lexer.tokenFarthest - draft.end),
+      let shape = ControlShape(
+        UnsafeBufferPointer(start: lexer.bytes + draft.start, count: scan.end), nodes[draft.nodes], gaps: scan.gaps,
+        draft.before, lineBreaks: draft.lineBreaks)
+    else { return }
+    ShapeTable.shared.add(shape, scan.hash)
+    shapes?.append(shape)
+    draft.shape = shapes?.count ?? 0
+  }
+}

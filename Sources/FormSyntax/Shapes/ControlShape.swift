@@ -1,0 +1,192 @@
+import Synchronization
+
+/// A control as it was read once, with the gaps in its text that others fill otherwise and are read the same all the same:
+/// its name, texts, the name of its key, the numbers of its tag and lengths.
+///
+/// Forms have few controls that differ in anything else. What was made of one is taken over for those of its shape.
+public final class ControlShape: Sendable {
+  /// Tells the shape from all others that there were in this process.
+  public let number: UInt64
+  /// In the order of the text.
+  public let gaps: [ShapeGap]
+  /// The blocks that are open around the control.
+  let context: ChunkContext
+  /// How many bytes the text of its chunk has.
+  let byteCount: Int
+  /// That text, with `Lexer.padding` zeros behind it.
+  let bytes: [UInt8]
+  /// The tree of its chunk.
+  let nodes: [SyntaxNode]
+  /// How many line breaks its chunk has.
+  let lineBreaks: Int
+  private let marks: [NodeMarks]
+
+  /// The byte behind its last token.
+  public var memberEnd: Int { byteCount }
+
+  /// For the places that a node names, how many gaps end there or before.
+  private struct NodeMarks: Sendable {
+    var start: UInt8
+    var end: UInt8
+    var nameStart: UInt8
+    var nameEnd: UInt8
+  }
+
+  private static let count = Atomic<UInt64>(0)
+
+  /// The shape of a control that was read without a mistake; nil where one of the gaps is not what it was taken for.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text of its chunk.
+  ///   - gaps: what was taken for gaps; offsets count from the chunk's start.
+  init?(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ nodes: ArraySlice<SyntaxNode>, gaps: some Sequence<ShapeScan.Gap>,
+    _ context: ChunkContext, lineBreaks: Int
+  ) {
+    var found: [ShapeGap] = []
+    var node = nodes.startIndex
+    for gap in gaps {
+      while node < nodes.endIndex, !gap.isFilled(by: nodes[node]) { node += 1 }
+      if node == nodes.endIndex { return nil }
+      found.append(
+        ShapeGap(
+          kind: gap.kind, start: UInt32(truncatingIfNeeded: gap.start), end: UInt32(truncatingIfNeeded: gap.end),
+          node: node - nodes.startIndex))
+    }
+    var marks: [NodeMarks] = []
+    marks.reserveCapacity(nodes.count)
+    for node in nodes {
+      let nameEnd = node.nameStart &+ node.nameLength
+      guard let start = found.mark(node.start), let end = found.mark(node.end),
+        let nameStart = found.mark(node.nameStart), let nameEnd = found.mark(nameEnd)
+      else { return nil }
+      marks.append(NodeMarks(start: start, end: end, nameStart: nameStart, nameEnd: nameEnd))
+    }
+    number = ControlShape.count.add(1, ordering: .relaxed).newValue
+    self.gaps = found
+    self.context = context
+    byteCount = bytes.count
+    self.bytes = Array(bytes) + repeatElement(0, count: Lexer.padding)
+    self.nodes = Array(nodes)
+    self.lineBreaks = lineBreaks
+    self.marks = marks
+  }
+
+  /// Whether a text is of the shape: the same but for what fills its gaps.
+  ///
+  /// - Parameter bytes: the text that was scanned, from the start of the chunk on.
+  func matches(_ scan: ShapeScan, _ bytes: UnsafePointer<UInt8>, _ context: ChunkContext) -> Bool {
+    guard gaps.count == scan.gaps.count, self.context == context else { return false }
+    return self.bytes.withUnsafeBufferPointer { own in
+      guard let own = own.baseAddress else { return false }
+      var (ownStart, start) = (0, 0)
+      func isSame(_ ownEnd: Int, _ end: Int) -> Bool {
+        end - start == ownEnd - ownStart && areEqual(own + ownStart, bytes + start, count: end - start)
+      }
+      for (gap, other) in zip(gaps, scan.gaps) {
+        guard gap.kind == other.kind, isSame(Int(gap.start), other.start) else { return false }
+        (ownStart, start) = (Int(gap.end), other.end)
+      }
+      return isSame(byteCount, scan.end)
+    }
+  }
+
+  /// Adds the tree of a text of the shape.
+  func appendTree(of scan: ShapeScan, to tree: inout [SyntaxNode]) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: gaps.count + 1) { shifts in
+      var shift: UInt32 = 0
+      shifts.initializeElement(at: 0, to: 0)
+      for (index, gap) in scan.gaps.enumerated() {
+        shift = UInt32(truncatingIfNeeded: gap.end) &- gaps[index].end
+        shifts.initializeElement(at: index + 1, to: shift)
+      }
+      nodes.withUnsafeBufferPointer { nodes in
+        marks.withUnsafeBufferPointer { marks in
+          for index in nodes.indices {
+            var node = nodes[index]
+            let mark = marks[index]
+            node.start &+= shifts[Int(mark.start)]
+            node.end &+= shifts[Int(mark.end)]
+            node.nameLength &+= shifts[Int(mark.nameEnd)] &- shifts[Int(mark.nameStart)]
+            node.nameStart &+= shifts[Int(mark.nameStart)]
+            tree.append(node)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Whether as many bytes are the same at two places; `Lexer.padding` more can be read at both.
+private func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
+  func word(_ bytes: UnsafePointer<UInt8>, _ at: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self))
+  }
+  var at = 0
+  while at + 8 <= count {
+    if word(left, at) != word(right, at) { return false }
+    at += 8
+  }
+  let rest = UInt64(count - at)
+  return rest == 0 || (word(left, at) ^ word(right, at)) & (1 << (8 * rest) - 1) == 0
+}
+
+/// A part of a control's text that others of its shape fill otherwise; offsets count from its chunk's start.
+public struct ShapeGap: Sendable {
+  /// What fills it.
+  public enum Kind: UInt8, Sendable {
+    /// The control's name, in ASCII.
+    case name
+    /// A reference of one word in ASCII, which names a key.
+    case word
+    /// What stands between the quotes of a string without escapes.
+    case text
+    /// A whole number of few digits, greater than 0.
+    case number
+  }
+
+  /// What fills it.
+  public let kind: Kind
+  /// Its first byte.
+  public let start: UInt32
+  /// The byte behind it.
+  public let end: UInt32
+  /// The index of the node that it fills.
+  public let node: Int
+
+  /// Its bytes in the shape.
+  public var range: Range<Int> { Int(start)..<Int(end) }
+
+  /// Where it ends in a chunk of the shape, with the node that it fills there.
+  func end(in node: SyntaxNode) -> UInt32 {
+    switch kind {
+    case .name: node.nameStart &+ node.nameLength
+    case .text: node.end &- 1
+    case .word, .number: node.end
+    }
+  }
+}
+
+extension [ShapeGap] {
+  /// How many gaps end at a place or before it; nil inside of one, or where they are too many to be counted.
+  public func mark(_ place: UInt32) -> UInt8? {
+    let next = firstIndex { $0.end > place } ?? count
+    return next < count && self[next].start < place ? nil : UInt8(exactly: next)
+  }
+}
+
+extension ShapeScan.Gap {
+  /// Whether what was read as a node is just what this was taken for.
+  fileprivate func isFilled(by node: SyntaxNode) -> Bool {
+    switch kind {
+    case .name: node.kind == .control && Int(node.nameStart) == start && Int(node.nameStart + node.nameLength) == end
+    case .word:
+      node.kind == .reference && Int(node.start) == start && Int(node.end) == end && node.flags.isEmpty
+    case .text:
+      node.kind == .string && Int(node.start) == start - 1 && Int(node.end) == end + 1 && node.flags.isEmpty
+        && node.detail == 0
+    case .number:
+      node.kind == .integer && Int(node.start) == start && Int(node.end) == end && node.flags.isEmpty
+    }
+  }
+}

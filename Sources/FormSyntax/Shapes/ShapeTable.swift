@@ -1,0 +1,35 @@
+import Synchronization
+
+/// The shapes of controls that were read, for all texts of the process. A table that is full forgets all.
+final class ShapeTable: Sendable {
+  /// The shapes of this process.
+  static let shared = ShapeTable()
+
+  private struct State {
+    var shapes: [UInt64: [ControlShape]] = [:]
+    var count = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// So many shapes are kept at most: forms have some hundreds.
+  private static let limit = 4_096
+  /// So many of them may have one hash.
+  private static let mostAlike = 4
+
+  /// The shape of a text that was scanned.
+  func shape(of scan: ShapeScan, _ bytes: UnsafePointer<UInt8>, _ context: ChunkContext) -> ControlShape? {
+    let alike = state.withLock { $0.shapes[scan.hash] }
+    return alike?.first { $0.matches(scan, bytes, context) }
+  }
+
+  /// Keeps a shape.
+  func add(_ shape: ControlShape, _ hash: UInt64) {
+    state.withLock { state in
+      if state.count >= ShapeTable.limit { state = State() }
+      guard state.shapes[hash].map({ $0.count < ShapeTable.mostAlike }) ?? true else { return }
+      state.shapes[hash, default: []].append(shape)
+      state.count += 1
+    }
+  }
+}
