@@ -1,5 +1,5 @@
 public import FormModel
-import TextPatterns
+public import TextPatterns
 import UIKitCatalog
 
 /// A first look at a field, that costs next to nothing where its rules are like those of others.
@@ -25,10 +25,40 @@ public struct FieldOutline: Sendable {
   public init(_ source: ResolvedControl, _ environment: FieldEnvironment, _ profiles: FieldProfiles) {
     var windows: [LengthWindow] = []
     let fingerprint = FieldFingerprint(source, environment, windows: &windows)
+    self.init(
+      fingerprint, windows, FieldOutline.ownFeatures(of: source),
+      profiles.profile(fingerprint) { FieldProfile(source, environment, $0) })
+  }
+
+  /// Looks at a control that differs from another one in nothing that matters, but perhaps in the lengths that it allows.
+  ///
+  /// - Parameter source: the control, resolved, or nil where it is none: most often nobody has to know.
+  public init?(
+    _ windows: [LengthWindow], like other: FieldLikeness, _ environment: FieldEnvironment, _ profiles: FieldProfiles,
+    source: () -> ResolvedControl?
+  ) {
+    let fingerprint = other.fingerprint
+    if let profile = profiles.known(fingerprint) {
+      self.init(fingerprint, windows, other.features, profile)
+      return
+    }
+    guard let source = source() else { return nil }
     let profile = profiles.profile(fingerprint) { FieldProfile(source, environment, $0) }
-    var features = profile.features
+    self.init(fingerprint, windows, other.features, profile)
+  }
+
+  /// What to look at whatever the rules are.
+  static func ownFeatures(of source: ResolvedControl) -> FieldFilter {
+    var features: FieldFilter = []
     if source.sets(.example) || source.sets(.text) { features.insert(.examples) }
     if source.sets(.textContentType) { features.insert(.contentType) }
+    return features
+  }
+
+  private init(
+    _ fingerprint: FieldFingerprint, _ windows: [LengthWindow], _ ownFeatures: FieldFilter, _ profile: FieldProfile
+  ) {
+    var features = profile.features.union(ownFeatures)
     if windows.contains(where: { $0.unit == .utf16 }) { features.insert(.codeUnits) }
     if !profile.isClean(with: windows) { features.insert(.together) }
     self.features = features

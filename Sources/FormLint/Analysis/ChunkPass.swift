@@ -17,6 +17,8 @@ final class ChunkPass {
   private let rules: WantedRules
   private let blocks: BlockEnvironment
   private let meant = MeantProperties()
+  /// What the form is like for controls that refer to nothing else; nil outside of forms, and where more matters.
+  private let likeness: FormLikeness?
   private let notes = FormNotes()
 
   /// - Parameter meter: counts what fields cost on this thread.
@@ -38,6 +40,8 @@ final class ChunkPass {
       return FormEnvironment(resolved, traits.traits(of: resolved))
     }
     self.environment = environment
+    let hasOptional = !optional.isEmpty
+    likeness = environment.flatMap { FormLikeness($0, rules, hasOptionalRules: hasOptional) }
     blocks = BlockEnvironment(file, scope, form, presets)
     fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter, rules, environment?.fields)
   }
@@ -46,9 +50,8 @@ final class ChunkPass {
   ///
   /// - Parameter certain: what is known of it but for the texts that its field takes; nil where that is to be found out.
   func findings(_ entry: ModelEntry, _ chunk: Chunk, certain: [Finding]? = nil) -> ChunkFindings {
-    let control =
-      environment != nil && entry.block.isWellPlaced
-      ? ResolvedControl(entry, formEvents: formEvents, presets)?.leavingMeantPropertiesOpen(meant) : nil
+    if certain?.isEmpty ?? true, let found = findings(asOfQuiet: entry) { return found }
+    let control = environment != nil && entry.block.isWellPlaced ? resolved(entry) : nil
     let certain = certain ?? self.certain(entry, chunk, control)
     var report = Reporter()
     let undecided = meter.undecidedCount
@@ -56,11 +59,42 @@ final class ChunkPass {
     if let environment, let control, let kind = control.kind, ChunkPass.isAboutTexts(control) {
       fields.check(control, &report) { control.canShowKeyboard(environment.handlers(of: control, kind)) }
     }
+    if certain.isEmpty, let control { keepQuiet(entry, control) }
     let lines = LinesWithErrors(chunk)
     var found = ChunkFindings(
       certain: lines.withoutFixes(certain), ofTexts: meter.wasInterrupted ? nil : lines.withoutFixes(report.findings))
     found.isUndecided = meter.undecidedCount > undecided
     return found
+  }
+
+  private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
+    ResolvedControl(entry, formEvents: formEvents, presets)?.leavingMeantPropertiesOpen(meant)
+  }
+
+  /// What is found in a control that is like one of which the rules found nothing but, perhaps, for the texts that its field
+  /// takes; nil where it is like none.
+  private func findings(asOfQuiet entry: ModelEntry) -> ChunkFindings? {
+    guard let environment, let likeness, let shape = entry.block.shape,
+      let quiet = QuietControls.shared.control(like: entry, shape, in: likeness), quiet.fits(entry.block)
+    else { return nil }
+    guard let field = quiet.field else { return ChunkFindings(certain: [], ofTexts: []) }
+    guard let windows = field.windows(of: entry.block) else { return nil }
+    var report = Reporter()
+    let undecided = meter.undecidedCount
+    fields.check(windows, like: field, &report, source: { self.resolved(entry) }) { control in
+      control.canShowKeyboard(control.kind.map { environment.handlers(of: control, $0) } ?? [])
+    }
+    var found = ChunkFindings(certain: [], ofTexts: meter.wasInterrupted ? nil : report.findings)
+    found.isUndecided = meter.undecidedCount > undecided
+    return found
+  }
+
+  /// Keeps a control of which the rules found nothing but, perhaps, for the texts that its field takes.
+  private func keepQuiet(_ entry: ModelEntry, _ control: ResolvedControl) {
+    guard let environment, let likeness, let shape = entry.block.shape,
+      let quiet = QuietControl(control, shape, isField: ChunkPass.isAboutTexts(control), environment.fields)
+    else { return }
+    QuietControls.shared.add(quiet, entry, shape, in: likeness)
   }
 
   /// Whether something is said of the texts that a control takes: by rules, or by a formatter beside a text or

@@ -1,5 +1,6 @@
 import FieldLanguages
 import FormModel
+import TextPatterns
 
 /// Asks the rules about texts about the fields of one form, or about the presets outside of forms.
 final class FieldPass {
@@ -70,12 +71,34 @@ final class FieldPass {
     meter.measure { look(source, &report, canShowKeyboard) }
   }
 
+  /// Asks about a control that is like another one of which something is known, but perhaps for the lengths that it allows.
+  ///
+  /// - Parameter source: the control, resolved: most often nobody has to know.
+  func check(
+    _ windows: [LengthWindow], like other: FieldLikeness, _ report: inout Reporter, source: () -> ResolvedControl?,
+    canShowKeyboard: (ResolvedControl) -> Bool
+  ) {
+    meter.measure {
+      guard meter.add(rules: other.ruleCount) else { return true }
+      guard let outline = FieldOutline(windows, like: other, environment, profiles, source: source),
+        !outline.features.isEmpty, let source = source()
+      else { return false }
+      return look(at: source, outline, &report) { canShowKeyboard(source) }
+    }
+  }
+
   /// Gives whether something about the field is not decided for want of steps.
   private func look(
     _ source: ResolvedControl, _ report: inout Reporter, _ canShowKeyboard: () -> Bool
   ) -> Bool {
     guard meter.add(rules: source.ruleCount) else { return true }
     let outline = FieldOutline(source, environment, profiles)
+    return look(at: source, outline, &report, canShowKeyboard)
+  }
+
+  private func look(
+    at source: ResolvedControl, _ outline: FieldOutline, _ report: inout Reporter, _ canShowKeyboard: () -> Bool
+  ) -> Bool {
     if outline.features.isEmpty { return false }
     let language = FieldLanguage(source, environment, cache, outline)
     let context = FieldContext(

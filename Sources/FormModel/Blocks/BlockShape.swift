@@ -1,6 +1,6 @@
 public import FormSyntax
 import Synchronization
-import UIKitCatalog
+public import UIKitCatalog
 
 /// What was made of a control, to be taken over for those of its shape: what fills the gaps of the shape makes no difference
 /// for what is made of it, but for texts of which the catalogue asks what they say. Those are the same in all of them.
@@ -11,6 +11,8 @@ public final class BlockShape: Sendable {
   public let shape: ControlShape
   /// The texts that are the same in all of them; see `ModelShapes`.
   let fixedTexts: [UInt8]
+  /// The properties whose texts are not: gaps of the shape that may say anything.
+  public let freeTexts: [PropertyID]
   /// Whether it refers to no other control and to no preset, and nothing is wrong with it.
   public let standsAlone: Bool
   private let members: [Member]
@@ -25,7 +27,7 @@ public final class BlockShape: Sendable {
 
   /// What was made of a chunk, in the places that the control has in its shape. Nil where something is wrong with it.
   init?(
-    _ chunk: Chunk, _ shape: ControlShape, fixedTexts: [UInt8], _ draft: ModelBuilder.Draft,
+    _ chunk: Chunk, _ shape: ControlShape, fixedTexts: [UInt8], freeTexts: [PropertyID], _ draft: ModelBuilder.Draft,
     _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
   ) {
     guard draft.problems.isEmpty, !draft.hasSyntaxErrors, draft.isWellPlaced, draft.flags.isDisjoint(with: .problems)
@@ -52,6 +54,7 @@ public final class BlockShape: Sendable {
     number = BlockShape.count.add(1, ordering: .relaxed).newValue
     self.shape = shape
     self.fixedTexts = fixedTexts
+    self.freeTexts = freeTexts
     standsAlone =
       draft.flags.isDisjoint(with: [.broken, .misplaced]) && !draft.kinds.contains(MemberKinds(.use))
       && (draft.facts?.references.isEmpty ?? true)

@@ -37,9 +37,11 @@ final class ModelShapes: Sendable {
     _ chunk: Chunk, _ shape: ControlShape, _ draft: ModelBuilder.Draft, _ members: ArraySlice<Member>,
     _ values: ArraySlice<ValueNode>
   ) -> BlockShape? {
-    let fixed = ModelShapes.fixedGaps(shape, chunk, members, values)
+    let (fixed, free) = ModelShapes.texts(of: shape, chunk, members, values)
     let texts = ModelShapes.texts(fixed, shape, chunk)
-    guard let block = BlockShape(chunk, shape, fixedTexts: texts, draft, members, values) else { return nil }
+    guard
+      let block = BlockShape(chunk, shape, fixedTexts: texts, freeTexts: free, draft, members, values)
+    else { return nil }
     known.withLock { known in
       if known[shape.number] == nil, known.count >= ModelShapes.limit { known = [:] }
       guard known[shape.number].map({ $0.blocks.count < ModelShapes.mostBlocks }) ?? true else { return }
@@ -48,17 +50,21 @@ final class ModelShapes: Sendable {
     return block
   }
 
-  /// The gaps with texts that are not the whole value of a property that takes any text.
-  private static func fixedGaps(
-    _ shape: ControlShape, _ chunk: Chunk, _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
-  ) -> [Int] {
-    var free: Set<UInt32> = []
+  /// The gaps with texts that are not the whole value of a property which takes any text, and the properties of the others.
+  private static func texts(
+    of shape: ControlShape, _ chunk: Chunk, _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
+  ) -> (fixed: [Int], free: [PropertyID]) {
+    var properties: [UInt32: PropertyID] = [:]
     for member in members {
       guard let property = member.property, property.takesAnyText, member.flags.contains(.hasValue) else { continue }
-      free.insert(values[values.startIndex + Int(member.firstValue)].start)
+      properties[values[values.startIndex + Int(member.firstValue)].start] = property
     }
     return chunk.withTree { tree in
-      shape.gaps.indices.filter { shape.gaps[$0].kind == .text && !free.contains(tree.nodes[shape.gaps[$0].node].start) }
+      var (fixed, free): ([Int], [PropertyID]) = ([], [])
+      for (index, gap) in shape.gaps.enumerated() where gap.kind == .text {
+        if let property = properties[tree.nodes[gap.node].start] { free.append(property) } else { fixed.append(index) }
+      }
+      return (fixed, free)
     }
   }
 

@@ -233,7 +233,7 @@ extension Parser {
 
   /// Whether the member that was read last, the errors of which begin at an index, misses its `}`, or took that of the form
   /// or section around it.
-  private mutating func isEndMissing(since first: Int, in block: BlockKind) -> Bool {
+  mutating func isEndMissing(since first: Int, in block: BlockKind) -> Bool {
     let isOpen = errors[first...].contains { error in
       switch error.problem {
       case .missingCloseBrace(.control), .missingCloseBrace(.preset): true

@@ -18,8 +18,8 @@ extension Parser {
     lexer.tokenEnd = end
     lexer.lineBreaks = lineBreaksBefore + shape.lineBreaks
     lexer.advance(&notes)
-    // A semicolon would belong to it.
-    if kind == .semicolon {
+    // A semicolon would belong to it, and where a form seems to be left open it is read twice.
+    if kind == .semicolon || isEndMissing(since: errorBase, in: context.block) {
       (lexer, previousStart) = before
       return nil
     }
@@ -36,7 +36,7 @@ extension Parser {
   mutating func keepShape(of draft: inout Draft) {
     guard draft.kind == .control, draft.errors.isEmpty, draft.end == draft.start + scan.end,
       draft.before == draft.container, draft.before == draft.after, !draft.hasDirectives, !draft.hasInterpolations,
-      !hasDoubtfulMembers, unclosed.isEmpty, draft.lookahead == max(0, lexer.tokenFarthest - draft.end),
+      !isEndMissing(since: errorBase, in: draft.container.block), unclosed.isEmpty, draft.lookahead == max(0, lexer.tokenFarthest - draft.end),
       let shape = ControlShape(
         UnsafeBufferPointer(start: lexer.bytes + draft.start, count: scan.end), nodes[draft.nodes], gaps: scan.gaps,
         draft.before, lineBreaks: draft.lineBreaks)

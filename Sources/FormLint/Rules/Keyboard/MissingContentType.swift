@@ -40,6 +40,11 @@ enum MissingContentType: ControlRule {
 
   private static let userNames = ["username", "user name", "benutzername", "nom d’utilisateur"]
 
+  /// Whether a text may ask for a user name: it is as long as one of those that do.
+  static func mayNameUser(_ text: some Collection<UInt8>) -> Bool {
+    userNames.contains { $0.utf8.count == text.count }
+  }
+
   /// The property, where its text asks for a user name.
   private static func userName(_ set: ResolvedProperty) -> ResolvedProperty? {
     guard let value = set.value?.shownText else { return nil }

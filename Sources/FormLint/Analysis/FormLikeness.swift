@@ -1,0 +1,83 @@
+import FormModel
+import FormSyntax
+import Synchronization
+import UIKitCatalog
+
+/// What of a form, and of how it is looked at, matters for what the rules about controls say of one that refers to nothing
+/// else: forms that agree in it have one number.
+struct FormLikeness {
+  /// Tells what they agree in from all else that there was in this process.
+  let number: UInt64
+  private let lastInput: ChunkID?
+  private let lastFocus: ChunkID?
+
+  /// Nil where more may matter: tags, which controls have by their names, and rules that are off by default.
+  init?(_ environment: FormEnvironment, _ rules: WantedRules, hasOptionalRules: Bool) {
+    let form = environment.form
+    guard !hasOptionalRules, form.tags.isEmpty else { return nil }
+    var key = Key()
+    key.add(environment.file, environment.scope, rules)
+    key.add(environment.traits)
+    for (property, member) in form.properties.sorted(by: { $0.key < $1.key }) {
+      if property == .formTitle { continue }
+      key.add(UInt64(property.rawValue))
+      // Who the delegate is matters to controls only that name one themselves.
+      let isPlain = property == .formDelegate && member.isWellFormed && environment.traits.hasDelegate == true
+      if !isPlain { key.add(member.block) }
+    }
+    for member in form.events + form.observers { key.add(member.block) }
+    number = FormLikeness.numbers.withLock { numbers in
+      if let known = numbers.known[key.bytes] { return known }
+      if numbers.known.count >= FormLikeness.limit { numbers.known = [:] }
+      numbers.count += 1
+      numbers.known[key.bytes] = numbers.count
+      if let settings = environment.file.settings { numbers.settings.append(settings) }
+      return numbers.count
+    }
+    lastInput = environment.traits.lastInput
+    lastFocus = environment.traits.lastFocus
+  }
+
+  /// Whether a control is the last one that is typed into, and the last that the focus reaches.
+  func place(of control: ChunkID) -> UInt64 { (control == lastInput ? 1 : 0) | (control == lastFocus ? 2 : 0) }
+
+  private struct Numbers {
+    var known: [[UInt8]: UInt64] = [:]
+    var count: UInt64 = 0
+    /// Those that are told apart by where they lie, which nothing else may take.
+    var settings: [FormSettings] = []
+  }
+
+  private static let numbers = Mutex(Numbers())
+  /// So many are kept at most.
+  private static let limit = 4_096
+
+  private struct Key {
+    var bytes: [UInt8] = []
+
+    mutating func add(_ number: UInt64) { withUnsafeBytes(of: number) { bytes += $0 } }
+
+    mutating func add(_ block: BlockModel) {
+      let text = block.source.bytes(block.range)
+      add(UInt64(text.count))
+      bytes += text
+    }
+
+    mutating func add(_ file: FileModel, _ scope: PresetScope, _ rules: WantedRules) {
+      add(UInt64(file.source.rawValue) << 1 | (scope.isComplete ? 1 : 0))
+      add(UInt64(UInt(bitPattern: ObjectIdentifier(rules).hashValue)))
+      add(file.settings.map { UInt64(UInt(bitPattern: ObjectIdentifier($0).hashValue)) } ?? 0)
+    }
+
+    mutating func add(_ traits: FormTraits) {
+      let flags = [
+        traits.dispatchesByTags, traits.hasDelegate == true, traits.hasDelegate == false, traits.hasUntagged,
+        traits.submits, traits.maySubmit, traits.mayReveal, traits.mayDismiss, traits.hasUnread, traits.hasOneInput,
+        traits.lastInput == nil, traits.lastFocus == nil, traits.sharedDelegates.isEmpty,
+      ]
+      add(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
+      add(UInt64(traits.handled.count))
+      for method in traits.handled.sorted() { add(UInt64(method)) }
+    }
+  }
+}

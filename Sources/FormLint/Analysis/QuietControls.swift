@@ -1,0 +1,91 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import Synchronization
+import UIKitCatalog
+
+/// A control of which the rules found nothing: nor do they of others of its shape in forms like its own, whatever fills the
+/// gaps of the shape, as long as it says nothing either.
+struct QuietControl: Sendable {
+  /// What its field is like; nil where nothing is said of the texts that it takes.
+  let field: FieldLikeness?
+  /// The properties whose words have to be held against what placeholders may speak of.
+  private let spoken: [PropertyID]
+
+  /// Properties whose words rules ask for, so that they may not be just any.
+  private static let spokenTexts: Set<PropertyID> = [.placeholder, .label]
+  /// What makes rules ask for more than the shape: another control's name, an example of what is typed.
+  private static let asked = PropertyMask([.formatter, .delegate, .text, .labelText, .example, .class])
+
+  /// - Parameters:
+  ///   - isField: whether something is said of the texts that it takes.
+  ///   - environment: what its form says of locales.
+  init?(_ control: ResolvedControl, _ shape: BlockShape, isField: Bool, _ environment: FieldEnvironment) {
+    guard shape.standsAlone, control.presets.isEmpty, control.openProperties.isEmpty,
+      !control.properties.intersects(QuietControl.asked), !control.innerProperties.intersects(QuietControl.asked),
+      shape.freeTexts.allSatisfy(FieldLikeness.silentTexts.contains)
+    else { return nil }
+    spoken = shape.freeTexts.filter(QuietControl.spokenTexts.contains)
+    if isField {
+      guard let field = FieldLikeness(control, environment) else { return nil }
+      self.field = field
+    } else {
+      field = nil
+    }
+    if !fits(control.block) { return nil }
+  }
+
+  /// Whether the words of another control of the shape say nothing that a rule would ask for.
+  func fits(_ block: BlockModel) -> Bool {
+    spoken.allSatisfy { property in
+      block.member(of: property).flatMap { block.value(of: $0) }.map(QuietControl.isPlain) ?? false
+    }
+  }
+
+  /// Whether a text begins with a letter or digit, and is neither a name that people sign in with nor, by its bytes, about
+  /// anything that keyboards are made for.
+  private static func isPlain(_ value: Value) -> Bool {
+    value.block.source.withBytes { bytes in
+      let text = bytes[value.node.textRange]
+      guard let first = text.first, ByteRange.isLetterOrDigit(first) else { return false }
+      return !MissingContentType.mayNameUser(text) && !PlaceholderTopic.mayBeNamed(in: text)
+    }
+  }
+
+  private enum ByteRange {
+    static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
+  }
+}
+
+/// The quiet controls that were met, by their shapes and by what their forms are like. A table that is full forgets all.
+final class QuietControls: Sendable {
+  /// Those of this process.
+  static let shared = QuietControls()
+
+  private let known = Mutex<[UInt64: QuietControl]>([:])
+
+  /// So many are kept at most.
+  private static let limit = 1 << 14
+
+  /// The quiet control that one is like, but perhaps for its words.
+  func control(like control: ModelEntry, _ shape: BlockShape, in form: FormLikeness) -> QuietControl? {
+    let key = QuietControls.key(control, shape, form)
+    return known.withLock { $0[key] }
+  }
+
+  /// Keeps a control of which the rules found nothing.
+  func add(_ quiet: QuietControl, _ control: ModelEntry, _ shape: BlockShape, in form: FormLikeness) {
+    let key = QuietControls.key(control, shape, form)
+    known.withLock { known in
+      if known.count >= QuietControls.limit { known = [:] }
+      known[key] = quiet
+    }
+  }
+
+  /// Numbers count what there was in a process: neither comes near to so many.
+  private static func key(_ control: ModelEntry, _ shape: BlockShape, _ form: FormLikeness) -> UInt64 {
+    shape.number << 28 | (form.number & 0x3FF_FFFF) << 2 | form.place(of: control.id)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import FormSyntax
+import TestSupport
+
+/// Controls that differ from others in gaps only are not read again, which makes no difference for what is read.
+@Suite struct ShapeTests {
+  @Test(arguments: seeds(400)) func readingAsOthersWereReadMakesNoDifference(_ seeds: Range<UInt64>) {
+    for seed in seeds { readingAsOthersWereRead(of: seed) }
+  }
+
+  private func readingAsOthersWereRead(of seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let text = AlikeControls.text(&random)
+    let whole = Document(text)
+    // What is typed is read by itself.
+    var typed = Document("")
+    _ = typed.replace(0..<0, with: Array(text.utf8))
+    #expect(dump(whole) == dump(typed), "seed \(seed):\n\(text)")
+    #expect(checkInvariants(whole, Array(text.utf8)) == nil)
+    #expect(
+      whole.chunks.map(\.lookahead) == typed.chunks.map(\.lookahead), "what mattered for how it was read, seed \(seed)")
+  }
+
+  @Test func controlsThatDifferInGapsHaveOneShape() throws {
+    let document = Document(
+      """
+      form A {
+          textField name {
+              tag: 1
+              placeholder: "Your name"
+              key: NameKey
+              rule length(2...40) { message: "Too long" }
+          }
+          textField street {
+              tag: 22
+              placeholder: "Straße und Nr."
+              key: StreetKey
+              rule length(1...300) { message: "Please" }
+          }
+          textField city {
+              tag: 3
+              placeholder: ""
+              key: CityKey
+              rule length(1...300) { message: "Please" }
+          }
+      }
+      """)
+    let shapes = document.chunks.filter { $0.kind == .control }.map(\.shape)
+    let first = try #require(shapes[0])
+    #expect(shapes[1] === first)
+    #expect(first.gaps.map(\.kind) == [.name, .number, .text, .word, .number, .number, .text])
+    // An empty text is not just any.
+    #expect(shapes[2] !== first)
+  }
+
+  @Test(arguments: [
+    "textField name { tag: 1 }", "textField nil {\n    }", "textField a {\n        placeholder: \"a\\nb\"\n    }",
+    "textField a {\n        placeholder: \"\"\"\n          a\n          \"\"\"\n    }", "textField a {\n  tag: 1\n  }",
+    "textField a {\n        rule pattern(/\"+\"/)\n    }", "textField a {\n        // \"a\"\n    }",
+    "textField a {\n        tag 1\n    }", "textField a {\n    };", "label form {\n    }",
+  ])
+  func othersHaveNone(_ control: String) {
+    let document = Document("form A {\n    \(control)\n}\n")
+    #expect(document.chunks.first { $0.kind == .control }?.shape == nil)
+  }
+}
