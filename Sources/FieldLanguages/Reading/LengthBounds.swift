@@ -18,23 +18,23 @@ struct LengthBounds {
   /// Nil where a bound is no number that is known.
   init?(_ rule: ResolvedMember) {
     let member = rule.member
-    let nodes = rule.block.values
+    let block = rule.block
     unit = .characters
     (min, max) = (0, nil)
     var range: Int?
     var at = member.values.lowerBound
     while at < member.values.upperBound {
-      let argument = nodes[nodes.startIndex + at]
+      let argument = block.value(at)
       if argument.kind == .argument, at + 1 < Int(argument.next) {
-        if argument.textLength == 0 { range = range ?? at + 1 } else { readUnit(nodes[nodes.startIndex + at + 1]) }
+        if argument.textLength == 0 { range = range ?? at + 1 } else { readUnit(block.value(at + 1)) }
       }
       at = Swift.max(at + 1, Int(argument.next))
     }
     guard let range else { return nil }
-    let node = nodes[nodes.startIndex + range]
+    let node = block.value(range)
     guard node.kind == .range, node.flags.isDisjoint(with: [.broken, .hasProblem]) else { return nil }
-    let first = LengthBounds.number(nodes, at: range + 1, in: node)
-    let second = LengthBounds.number(nodes, at: range + 2, in: node)
+    let first = LengthBounds.number(block, at: range + 1, in: node)
+    let second = LengthBounds.number(block, at: range + 2, in: node)
     switch (node.flags.contains(.hasLower), node.flags.contains(.hasUpper)) {
     case (true, true):
       guard let first, let second else { return nil }
@@ -78,9 +78,9 @@ struct LengthBounds {
   }
 
   /// A bound of a range: numbers have nothing inside, so the second follows the first.
-  private static func number(_ nodes: ArraySlice<ValueNode>, at index: Int, in range: ValueNode) -> Int? {
+  private static func number(_ block: BlockModel, at index: Int, in range: ValueNode) -> Int? {
     guard index < Int(range.next) else { return nil }
-    let node = nodes[nodes.startIndex + index]
+    let node = block.value(index)
     guard node.kind == .integer, !node.flags.contains(.broken) else { return nil }
     return Int(Swift.max(-limit, Swift.min(limit, node.number)))
   }

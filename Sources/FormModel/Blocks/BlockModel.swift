@@ -44,7 +44,7 @@ private final class BlockContents: Sendable {
 public final class BlockModel: Sendable {
   /// What the block is a slice of.
   let run: ModelRun
-  /// The index of its first member in the run.
+  /// The index of its first member in the run; of a block with a shape that of its first shift in the source.
   let memberBase: UInt32
   /// How many members it has, those inside of rules and events too.
   let memberCount: UInt32
@@ -75,9 +75,9 @@ public final class BlockModel: Sendable {
   /// How many bytes its keyword has.
   let keywordLength: UInt32
   /// The properties that its own members set.
-  public var properties: PropertyMask { contents?.properties ?? PropertyMask() }
+  public var properties: PropertyMask { shape?.properties ?? contents?.properties ?? PropertyMask() }
   /// The properties that stand in the `{ }` of its rules, events and overrides.
-  public var innerProperties: PropertyMask { contents?.innerProperties ?? PropertyMask() }
+  public var innerProperties: PropertyMask { shape?.innerProperties ?? contents?.innerProperties ?? PropertyMask() }
   /// All flags of its members together, with what is said of their values.
   public let flags: MemberFlags
   /// It has members of these kinds.
@@ -87,8 +87,9 @@ public final class BlockModel: Sendable {
   /// Of a form or section: whether its `{` is there. Of others: whether it may stand where it stands.
   public let isWellPlaced: Bool
   /// What a control or preset tells its form; nil of others.
-  public var facts: ControlFacts? { contents?.facts }
-  /// What it has in common with other controls; nil where nothing is known of that.
+  public var facts: ControlFacts? { shape?.facts(of: self) ?? contents?.facts }
+  /// What it has in common with other controls, from which its members and values follow; nil where nothing is known of
+  /// that.
   public let shape: BlockShape?
   private let contents: BlockContents?
 
@@ -114,8 +115,33 @@ public final class BlockModel: Sendable {
     memberKinds = draft.kinds
     hasSyntaxErrors = draft.hasSyntaxErrors
     isWellPlaced = draft.isWellPlaced
-    shape = draft.shape
+    shape = nil
     contents = BlockContents(draft)
+  }
+
+  /// A control of a shape that others had before.
+  init(_ chunk: Chunk, _ shape: BlockShape, _ run: ModelRun) {
+    self.run = run
+    self.shape = shape
+    contents = nil
+    let draft = shape.draft
+    memberBase = UInt32(truncatingIfNeeded: chunk.firstShift)
+    memberCount = UInt32(truncatingIfNeeded: draft.members.count)
+    (valueBase, problemBase, problemCount) = (0, 0, 0)
+    valueCount = UInt32(truncatingIfNeeded: draft.values.count)
+    kind = draft.kind
+    control = draft.control
+    sourceStart = UInt32(truncatingIfNeeded: chunk.sourceStart)
+    sourceCount = chunk.byteCount
+    let name = shape.shape.name
+    nameStart = name.start
+    nameLength = name.end &- name.start &+ run.source.shift(chunk.firstShift + 1)
+    start = UInt32(truncatingIfNeeded: draft.range.lowerBound)
+    end = chunk.byteCount
+    keywordLength = UInt32(truncatingIfNeeded: draft.keyword.count)
+    flags = draft.flags
+    memberKinds = draft.kinds
+    (hasSyntaxErrors, isWellPlaced) = (false, true)
   }
 
   /// The block's text; ranges of members and values count from its start.
@@ -131,10 +157,16 @@ public final class BlockModel: Sendable {
   public var range: Range<Int> { Int(start)..<Int(end) }
 
   /// All members, those inside of rules and events too.
-  public var members: ArraySlice<Member> { run.members[Int(memberBase)..<Int(memberBase) + Int(memberCount)] }
+  public var members: ArraySlice<Member> {
+    if shape != nil { return (0..<memberTotal).map(member)[...] }
+    return run.members[Int(memberBase)..<Int(memberBase) + Int(memberCount)]
+  }
 
   /// All values, in preorder; indices in members and values count from the first of these.
-  public var values: ArraySlice<ValueNode> { run.values[Int(valueBase)..<Int(valueBase) + Int(valueCount)] }
+  public var values: ArraySlice<ValueNode> {
+    if shape != nil { return (0..<valueTotal).map(value)[...] }
+    return run.values[Int(valueBase)..<Int(valueBase) + Int(valueCount)]
+  }
 
   /// What is wrong with its values.
   public var problems: ArraySlice<ValueProblem> {
@@ -143,14 +175,23 @@ public final class BlockModel: Sendable {
 
   /// A member by its index in the block.
   @inline(__always)
-  public func member(_ index: Int) -> Member { run.members[Int(memberBase) + index] }
+  public func member(_ index: Int) -> Member {
+    if let shape { return shape.member(index, of: self) }
+    return run.members[Int(memberBase) + index]
+  }
 
   /// A value by its index in the block.
   @inline(__always)
-  public func value(_ index: Int) -> ValueNode { run.values[Int(valueBase) + index] }
+  public func value(_ index: Int) -> ValueNode {
+    if let shape { return shape.value(index, of: self) }
+    return run.values[Int(valueBase) + index]
+  }
 
   /// How many members it has, those inside of rules and events too.
   public var memberTotal: Int { Int(memberCount) }
+
+  /// How many values it has, those inside of others too.
+  public var valueTotal: Int { Int(valueCount) }
 
   /// The name after the keyword.
   public var name: String { source.text(nameRange) }
@@ -164,13 +205,14 @@ public final class BlockModel: Sendable {
   /// Its index.
   func memberIndex(of property: PropertyID) -> Int? {
     if !properties.mayContain(property) { return nil }
-    return run.members.withUnsafeBufferPointer { members in
-      var index = Int(memberBase)
+    let base = shape == nil ? Int(memberBase) : 0
+    return (shape?.members ?? run.members).withUnsafeBufferPointer { members in
+      var index = base
       let end = index + Int(memberCount)
       while index < end {
         let found = members[index].symbol == property.rawValue && members[index].kind == .property
-        if found, !members[index].flags.contains(.unknown) { return index - Int(memberBase) }
-        index = max(index + 1, Int(memberBase) + Int(members[index].next))
+        if found, !members[index].flags.contains(.unknown) { return index - base }
+        index = max(index + 1, base + Int(members[index].next))
       }
       return nil
     }

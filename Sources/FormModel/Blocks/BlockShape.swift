@@ -15,13 +15,21 @@ public final class BlockShape: Sendable {
   public let freeTexts: [PropertyID]
   /// Whether it refers to no other control and to no preset, and nothing is wrong with it.
   public let standsAlone: Bool
-  private let members: [Member]
+  /// The members, in the places that they have in the shape.
+  let members: [Member]
   private let memberMarks: [Marks]
   private let values: [ValueNode]
   private let valueMarks: [Marks]
-  /// The values that are numbers in gaps: each by its index, with its place.
-  private let numbers: [Int]
-  private let draft: ModelBuilder.Draft
+  /// What was made of the first of them.
+  let draft: ModelBuilder.Draft
+  /// The gaps that hold its key, as a name or as a text, and its tag; nil where these are no gaps.
+  private let keyGap, tagGap: Int?
+  private let isKeyText: Bool
+
+  /// The properties that its own members set.
+  var properties: PropertyMask { draft.properties }
+  /// The properties that stand in the `{ }` of its rules, events and overrides.
+  var innerProperties: PropertyMask { draft.innerProperties }
 
   private static let count = Atomic<UInt64>(0)
 
@@ -34,9 +42,9 @@ public final class BlockShape: Sendable {
     else { return nil }
     var (ownMembers, ownValues) = (Array(members), Array(values))
     var (memberMarks, valueMarks): ([Marks], [Marks]) = ([], [])
-    var numbers: [Int] = []
-    let isWhole: Bool = shape.withShifts(in: chunk) { shifts in
-      let places = Places(gaps: shape.gaps, shifts: shifts)
+    let shifts = (0...shape.gaps.count).map { chunk.wholeSource.shift(chunk.firstShift + $0) }
+    let places = Places(gaps: shape.gaps, shifts: shifts)
+    let isWhole = {
       for index in ownMembers.indices {
         guard let marks = places.marks(ownMembers[index]) else { return false }
         memberMarks.append(marks)
@@ -45,11 +53,10 @@ public final class BlockShape: Sendable {
       for index in ownValues.indices {
         guard let marks = places.marks(ownValues[index]) else { return false }
         valueMarks.append(marks)
-        if ownValues[index].kind == .integer, marks.end > marks.start { numbers.append(index) }
         ownValues[index].move(marks, back: shifts)
       }
       return true
-    }
+    }()
     guard isWhole else { return nil }
     number = BlockShape.count.add(1, ordering: .relaxed).newValue
     self.shape = shape
@@ -62,14 +69,24 @@ public final class BlockShape: Sendable {
     self.memberMarks = memberMarks
     self.values = ownValues
     self.valueMarks = valueMarks
-    self.numbers = numbers
     self.draft = draft
+    func gap(_ property: PropertyID) -> (gap: Int, kind: ValueKind)? {
+      guard let member = ownMembers.first(where: { $0.property == property && $0.flags.contains(.hasValue) }) else {
+        return nil
+      }
+      let marks = valueMarks[Int(member.firstValue)]
+      return marks.textEnd > marks.textStart ? (Int(marks.textStart), ownValues[Int(member.firstValue)].kind) : nil
+    }
+    let key = gap(.key)
+    keyGap = key?.gap
+    isKeyText = key?.kind == .string
+    tagGap = gap(.tag)?.gap
   }
 
   /// The places of the gaps in a chunk of a shape.
   private struct Places {
     let gaps: [ShapeGap]
-    let shifts: UnsafeBufferPointer<UInt32>
+    let shifts: [UInt32]
 
     func marks(_ placed: some Placed) -> Marks? {
       guard let start = mark(placed.start), let end = mark(placed.end), let textStart = mark(placed.textStart),
@@ -86,49 +103,55 @@ public final class BlockShape: Sendable {
     }
   }
 
-  /// Adds what is to be made of another chunk of the shape.
-  func append(_ chunk: Chunk, to builder: inout ModelBuilder) -> ModelBuilder.Draft {
-    let (firstMember, firstValue) = (builder.members.count, builder.values.count)
-    return shape.withShifts(in: chunk) { shifts in
-      BlockShape.append(members, memberMarks, moved: shifts, to: &builder.members)
-      BlockShape.append(values, valueMarks, moved: shifts, to: &builder.values)
-      return chunk.source.withBytes { bytes in
-        for index in numbers {
-          builder.values[firstValue + index].number = BlockShape.number(
-            bytes, builder.values[firstValue + index].range)
-        }
-        var draft = self.draft
-        let last = shifts[shifts.count - 1]
-        draft.place = chunk.sourceStart..<chunk.sourceStart + Int(chunk.byteCount)
-        draft.members = firstMember..<builder.members.count
-        draft.values = firstValue..<builder.values.count
-        draft.problems = builder.problems.count..<builder.problems.count
-        draft.name = draft.name.lowerBound..<shape.nameEnd(shifts)
-        draft.range = draft.range.lowerBound..<Int(UInt32(truncatingIfNeeded: shape.memberEnd) &+ last)
-        draft.facts = ControlFacts(
-          name: draft.name, builder.members[firstMember...], builder.values[firstValue...], bytes)
-        return draft
-      }
-    }
+  /// A member of a block of the shape, by its index.
+  func member(_ index: Int, of block: BlockModel) -> Member {
+    var member = members[index]
+    let marks = memberMarks[index]
+    let first = Int(block.memberBase)
+    let shift = block.run.source.shift(first + Int(marks.start))
+    let textShift = block.run.source.shift(first + Int(marks.textStart))
+    member.start &+= shift
+    member.end &+= block.run.source.shift(first + Int(marks.end))
+    member.nameStart &+= textShift
+    member.nameLength &+= block.run.source.shift(first + Int(marks.textEnd)) &- textShift
+    return member
   }
 
-  private static func append<Part: Placed>(
-    _ parts: [Part], _ marks: [Marks], moved shifts: UnsafeBufferPointer<UInt32>, to all: inout [Part]
-  ) {
-    parts.withUnsafeBufferPointer { parts in
-      marks.withUnsafeBufferPointer { marks in
-        for index in parts.indices {
-          var part = parts[index]
-          part.move(marks[index], shifts)
-          all.append(part)
-        }
-      }
-    }
+  /// A value of a block of the shape, by its index.
+  func value(_ index: Int, of block: BlockModel) -> ValueNode {
+    var value = values[index]
+    let marks = valueMarks[index]
+    let first = Int(block.memberBase)
+    let textShift = block.run.source.shift(first + Int(marks.textStart))
+    value.start &+= block.run.source.shift(first + Int(marks.start))
+    value.end &+= block.run.source.shift(first + Int(marks.end))
+    value.textStart &+= textShift
+    value.textLength &+= block.run.source.shift(first + Int(marks.textEnd)) &- textShift
+    if value.kind == .integer, marks.end > marks.start { value.number = BlockShape.number(block, value.range) }
+    return value
+  }
+
+  /// What a control of the shape tells its form.
+  func facts(of block: BlockModel) -> ControlFacts? {
+    guard var facts = draft.facts else { return nil }
+    facts.change(
+      name: factKey(block.source.bytes(block.nameRange)),
+      key: keyGap.map { factKey(block.source.bytes(range(ofGap: $0, in: block)), kind: isKeyText ? 1 : 0) },
+      tag: tagGap.map { BlockShape.number(block, range(ofGap: $0, in: block)) })
+    return facts
+  }
+
+  /// Where a gap of the shape is in a block.
+  private func range(ofGap gap: Int, in block: BlockModel) -> Range<Int> {
+    let first = Int(block.memberBase) + gap
+    let start = shape.gaps[gap].start &+ block.run.source.shift(first)
+    let end = shape.gaps[gap].end &+ block.run.source.shift(first + 1)
+    return Int(start)..<Int(max(start, end))
   }
 
   /// The value of a few digits.
-  private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int64 {
-    bytes[range].reduce(0) { $0 &* 10 &+ Int64($1 & 0x0F) }
+  private static func number(_ block: BlockModel, _ range: Range<Int>) -> Int64 {
+    block.source.bytes(range).reduce(0) { $0 &* 10 &+ Int64($1 & 0x0F) }
   }
 }
 
@@ -163,28 +186,11 @@ extension Member: Placed {
 }
 
 extension Placed {
-  /// Moves it from where it is in a shape to where it is in a chunk.
-  @inline(__always)
-  fileprivate mutating func move(_ marks: Marks, _ shifts: UnsafeBufferPointer<UInt32>) {
-    start &+= shifts[Int(marks.start)]
-    end &+= shifts[Int(marks.end)]
-    textLength &+= shifts[Int(marks.textEnd)] &- shifts[Int(marks.textStart)]
-    textStart &+= shifts[Int(marks.textStart)]
-  }
-
   /// Moves it from where it is in a chunk to where it is in the shape.
-  fileprivate mutating func move(_ marks: Marks, back shifts: UnsafeBufferPointer<UInt32>) {
+  fileprivate mutating func move(_ marks: Marks, back shifts: [UInt32]) {
     start &-= shifts[Int(marks.start)]
     end &-= shifts[Int(marks.end)]
     textLength &-= shifts[Int(marks.textEnd)] &- shifts[Int(marks.textStart)]
     textStart &-= shifts[Int(marks.textStart)]
-  }
-}
-
-extension ControlShape {
-  /// Where the name ends in a chunk of the shape.
-  fileprivate func nameEnd(_ shifts: UnsafeBufferPointer<UInt32>) -> Int {
-    guard let name = gaps.first, name.kind == .name else { return 0 }
-    return Int(name.end &+ shifts[1])
   }
 }

@@ -118,6 +118,13 @@ public struct ControlFacts: Sendable {
     }
   }
 
+  /// Says the same of another control, but for its name and, where they are given, key and tag.
+  mutating func change(name: UInt64, key: UInt64?, tag: Int64?) {
+    self.name = name
+    if let key { self.key = key }
+    if let tag { self.tag = .number(tag) }
+  }
+
   private static let next = factKey(FunctionID.next.name.bytes)
   private static let previous = factKey(FunctionID.previous.name.bytes)
 

@@ -70,8 +70,6 @@ struct ModelBuilder {
     var isWellPlaced: Bool
     /// What a control or preset tells its form.
     var facts: ControlFacts?
-    /// What it has in common with others; nil where nothing is known of that.
-    var shape: BlockShape?
   }
 
   /// The meaning of chunks, one block each.
@@ -96,28 +94,36 @@ struct ModelBuilder {
     let length = chunks.reduce(0) { $0 + Int($1.byteCount) }
     builder.members.reserveCapacity(length / 32)
     builder.values.reserveCapacity(length / 28)
-    var drafts: [Draft] = []
-    drafts.reserveCapacity(chunks.count)
-    for chunk in chunks { drafts.append(builder.draft(ofShape: chunk) ?? builder.draft(chunk)) }
+    var made: [Made] = []
+    made.reserveCapacity(chunks.count)
+    for chunk in chunks { made.append(builder.make(chunk)) }
     let run = ModelRun(
       source: first.wholeSource, members: builder.members.trimmed, values: builder.values.trimmed,
       problems: builder.problems)
-    for draft in drafts { blocks.append(BlockModel(draft, run)) }
+    for (chunk, made) in zip(chunks, made) {
+      switch made {
+      case .draft(let draft): blocks.append(BlockModel(draft, run))
+      case .shape(let shape): blocks.append(BlockModel(chunk, shape, run))
+      }
+    }
   }
 
-  /// What was made of another control of its shape, taken over; nil of chunks without one.
-  private mutating func draft(ofShape chunk: Chunk) -> Draft? {
-    guard let shape = chunk.shape else { return nil }
-    var draft: Draft
-    if let known = ModelShapes.shared.block(chunk, shape) {
-      draft = known.append(chunk, to: &self)
-      draft.shape = known
-    } else {
-      draft = self.draft(chunk)
-      draft.shape = ModelShapes.shared.add(
-        chunk, shape, draft, members[draft.members], values[draft.values])
-    }
-    return draft
+  /// What was made of a chunk: something of its own, or what others of its shape have.
+  private enum Made {
+    indirect case draft(Draft)
+    case shape(BlockShape)
+  }
+
+  private mutating func make(_ chunk: Chunk) -> Made {
+    if let shape = chunk.shape, let known = ModelShapes.shared.block(chunk, shape) { return .shape(known) }
+    let before = (members: members.count, values: values.count)
+    let draft = draft(chunk)
+    guard let shape = chunk.shape,
+      let made = ModelShapes.shared.add(chunk, shape, draft, members[draft.members], values[draft.values])
+    else { return .draft(draft) }
+    members.removeSubrange(before.members...)
+    values.removeSubrange(before.values...)
+    return .shape(made)
   }
 
   private mutating func draft(_ chunk: Chunk) -> Draft {

@@ -59,22 +59,30 @@ final class ModelShapes: Sendable {
       guard let property = member.property, property.takesAnyText, member.flags.contains(.hasValue) else { continue }
       properties[values[values.startIndex + Int(member.firstValue)].start] = property
     }
-    return chunk.withTree { tree in
-      var (fixed, free): ([Int], [PropertyID]) = ([], [])
-      for (index, gap) in shape.gaps.enumerated() where gap.kind == .text {
-        if let property = properties[tree.nodes[gap.node].start] { free.append(property) } else { fixed.append(index) }
+    var (fixed, free): ([Int], [PropertyID]) = ([], [])
+    for (index, gap) in shape.gaps.enumerated() where gap.kind == .text {
+      // The quote stands in front of the text.
+      let start = range(ofGap: index, shape, chunk).lowerBound - 1
+      if let property = properties[UInt32(truncatingIfNeeded: start)] {
+        free.append(property)
+      } else {
+        fixed.append(index)
       }
-      return (fixed, free)
     }
+    return (fixed, free)
+  }
+
+  private static func range(ofGap gap: Int, _ shape: ControlShape, _ chunk: Chunk) -> Range<Int> {
+    let source = chunk.wholeSource
+    let start = shape.gaps[gap].start &+ source.shift(chunk.firstShift + gap)
+    return Int(start)..<Int(max(start, shape.gaps[gap].end &+ source.shift(chunk.firstShift + gap + 1)))
   }
 
   private static func texts(_ gaps: [Int], _ shape: ControlShape, _ chunk: Chunk) -> [UInt8] {
     if gaps.isEmpty { return [] }
-    return chunk.withTree { tree in
-      var texts: [UInt8] = []
-      for gap in gaps { texts += tree.bytes[tree.nodes[shape.gaps[gap].node].range] }
-      return texts
-    }
+    var texts: [UInt8] = []
+    for gap in gaps { texts += chunk.source.bytes(range(ofGap: gap, shape, chunk)) + [UInt8(ascii: "\"")] }
+    return texts
   }
 }
 

@@ -198,7 +198,9 @@ public struct FileModel: Sendable {
     case .importDeclaration: imports.append(FileImport(entry))
     default: break
     }
-    for use in entry.facts?.uses ?? [] { presetUses.add(use, entry.id) }
+    if block.memberKinds.contains(MemberKinds(.use)) {
+      for use in entry.facts?.uses ?? [] { presetUses.add(use, entry.id) }
+    }
   }
 
   /// A form with all that its chunks say.

@@ -1,20 +1,27 @@
 extension Chunk {
   /// What it has in common with other controls; nil where nothing is known of that.
   public var shape: ControlShape? { shapeNumber == 0 ? nil : run.shapes[Int(shapeNumber) - 1] }
-}
 
-extension ControlShape {
-  /// For the places in front of all gaps, and behind each, how much further on they are in a chunk of the shape.
-  public func withShifts<Result>(in chunk: Chunk, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: gaps.count + 1) { shifts in
-      shifts.initializeElement(at: 0, to: 0)
-      chunk.withTree { tree in
-        for (index, gap) in gaps.enumerated() {
-          let shift = gap.end(in: tree.nodes[gap.node]) &- gap.end
-          shifts.initializeElement(at: index + 1, to: shift)
-        }
+  /// Of a chunk with a shape: where in its source the shifts of that begin; see `SourceSlice.shift`.
+  public var firstShift: Int { Int(nodeStart) }
+
+  /// Calls `body` with the nodes; the pointer may not leave it.
+  @usableFromInline
+  func withNodes<Result>(_ body: (UnsafeBufferPointer<SyntaxNode>) throws -> Result) rethrows -> Result {
+    if let shape {
+      return try run.shifts.withUnsafeBufferPointer { shifts in
+        try shape.withNodes(UnsafeBufferPointer(rebasing: shifts[Int(nodeStart)...]), body)
       }
-      return body(UnsafeBufferPointer(shifts))
+    }
+    return try run.nodes.withUnsafeBufferPointer { nodes in
+      try body(UnsafeBufferPointer(rebasing: nodes[Int(nodeStart)..<Int(nodeStart) + Int(nodeCount)]))
     }
   }
+}
+
+extension SourceSlice {
+  /// How much further on something is than in the shape of its chunk, by the number of gaps in front of it, counted from
+  /// `Chunk.firstShift`.
+  @inlinable
+  public func shift(_ index: Int) -> UInt32 { run.shifts[index] }
 }

@@ -6,15 +6,21 @@ public final class ParsedRun: Sendable {
   @usableFromInline let nodes: [SyntaxNode]
   /// The syntax errors of all chunks, in the order of reading.
   let errors: [SyntaxError]
-  /// The shapes of chunks, as far as they are known.
-  let shapes: [ControlShape]
+  /// The shapes of chunks, as far as they are known: these have no nodes here.
+  @usableFromInline let shapes: [ControlShape]
+  /// For each chunk with a shape how much further on things are than in the shape: those in front of all gaps, and behind
+  /// each.
+  @usableFromInline let shifts: [UInt32]
 
   /// `bytes` ends with `Lexer.padding` zeros, unless it is not for the parser.
-  init(bytes: [UInt8], nodes: [SyntaxNode], errors: [SyntaxError], shapes: [ControlShape] = []) {
+  init(
+    bytes: [UInt8], nodes: [SyntaxNode], errors: [SyntaxError], shapes: [ControlShape] = [], shifts: [UInt32] = []
+  ) {
     self.bytes = bytes
     self.nodes = nodes
     self.errors = errors
     self.shapes = shapes
+    self.shifts = shifts
   }
 }
 
@@ -29,7 +35,7 @@ public struct Chunk: Sendable {
   @usableFromInline let byteStart: UInt32
   /// How many bytes it has.
   public let byteCount: UInt32
-  /// The index of its first node in the run.
+  /// The index of its first node in the run; of a chunk with a shape that of its first shift.
   @usableFromInline let nodeStart: UInt32
   /// How many nodes it has; 0 of a `}` and of white space.
   @usableFromInline let nodeCount: UInt32
@@ -54,7 +60,7 @@ public struct Chunk: Sendable {
   /// It has strings with `\(…)` in them.
   public let hasInterpolations: Bool
   /// The number of its shape among those of the run; 0 where none is known.
-  let shapeNumber: UInt32
+  @usableFromInline let shapeNumber: UInt32
   /// The chunk's name for as long as it lives; greater than those of all chunks before it in the document.
   public internal(set) var id: ChunkID
 
@@ -62,10 +68,12 @@ public struct Chunk: Sendable {
   @inlinable
   public func withTree<Result>(_ body: (SyntaxTree) throws -> Result) rethrows -> Result {
     try run.bytes.withUnsafeBufferPointer { bytes in
-      try run.nodes.withUnsafeBufferPointer { nodes in
+      let bytes = UnsafeBufferPointer(rebasing: bytes[Int(byteStart)..<Int(byteStart) + Int(byteCount)])
+      if shapeNumber != 0 { return try withNodes { try body(SyntaxTree(bytes: bytes, nodes: $0)) } }
+      return try run.nodes.withUnsafeBufferPointer { nodes in
         try body(
           SyntaxTree(
-            bytes: UnsafeBufferPointer(rebasing: bytes[Int(byteStart)..<Int(byteStart) + Int(byteCount)]),
+            bytes: bytes,
             nodes: UnsafeBufferPointer(rebasing: nodes[Int(nodeStart)..<Int(nodeStart) + Int(nodeCount)])))
       }
     }

@@ -46,12 +46,11 @@ extension Chunk {
     let count = Int(byteCount)
     let range = (range ?? 0..<count).clamped(to: 0..<count)
     run.bytes.withUnsafeBufferPointer { bytes in
-      run.nodes.withUnsafeBufferPointer { nodes in
+      withNodes { nodes in
         guard let base = bytes.baseAddress else { return }
         var reader = LexemeReader(
           lexer: Lexer(bytes: base, end: Int(byteStart) + count, at: Int(byteStart) + range.lowerBound),
-          nodes: UnsafeBufferPointer(rebasing: nodes[Int(nodeStart)..<Int(nodeStart) + Int(nodeCount)]),
-          chunkStart: Int(byteStart))
+          nodes: nodes, chunkStart: Int(byteStart))
         if range.lowerBound == 0, bytes[Int(byteStart)..<Int(byteStart) + count].starts(with: [0xEF, 0xBB, 0xBF]) {
           reader.lexer.tokenEnd += 3
         }

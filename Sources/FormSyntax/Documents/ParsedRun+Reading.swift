@@ -72,13 +72,13 @@ extension ParsedRun {
   ) -> ParsedRun {
     var nodes: [SyntaxNode] = []
     var errors: [SyntaxError] = []
-    var shapes: [ControlShape] = []
+    var (shapes, shifts): ([ControlShape], [UInt32]) = ([], [])
     padded.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       let hasMark =
         isDocumentStart && position == 0 && count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
       var parser = Parser(bytes: base, end: count, at: hasMark ? 3 : position)
-      parser.nodes.reserveCapacity(expected / 14 + 8)
+      parser.nodes.reserveCapacity(expected / (takesShapes ? 56 : 14) + 8)
       if takesShapes { parser.shapes = [] }
       var start = position
       var lineBreaks = 0
@@ -93,7 +93,8 @@ extension ParsedRun {
       swap(&nodes, &parser.nodes)
       swap(&errors, &parser.errors)
       shapes = parser.shapes ?? []
+      shifts = parser.shifts
     }
-    return ParsedRun(bytes: padded, nodes: nodes, errors: errors, shapes: shapes)
+    return ParsedRun(bytes: padded, nodes: nodes, errors: errors, shapes: shapes, shifts: shifts)
   }
 }

@@ -23,13 +23,12 @@ extension Parser {
       (lexer, previousStart) = before
       return nil
     }
-    shape.appendTree(of: scan, to: &nodes)
-    shapes?.append(shape)
-    return Draft(
-      start: start, end: end, nodes: nodeBase..<nodes.count, errors: errorBase..<errorBase,
+    var draft = Draft(
+      start: start, end: end, nodes: nodeBase..<nodeBase, errors: errorBase..<errorBase,
       lookahead: max(0, lexer.farthest - end), lineBreaks: shape.lineBreaks, kind: .control, before: context,
-      container: context, after: context, hasDirectives: false, hasInterpolations: false,
-      shape: shapes?.count ?? 0)
+      container: context, after: context, hasDirectives: false, hasInterpolations: false)
+    use(shape, of: &draft)
+    return draft
   }
 
   /// Keeps the shape of a control that was looked at and read, if how it was read follows from its text alone.
@@ -42,7 +41,15 @@ extension Parser {
         draft.before, lineBreaks: draft.lineBreaks)
     else { return }
     ShapeTable.shared.add(shape, scan.hash)
+    nodes.removeSubrange(draft.nodes)
+    use(shape, of: &draft)
+  }
+
+  /// Notes the shape of a chunk, from which its nodes follow.
+  private mutating func use(_ shape: ControlShape, of draft: inout Draft) {
     shapes?.append(shape)
     draft.shape = shapes?.count ?? 0
+    draft.nodes = shifts.count..<shifts.count + shape.nodeCount
+    shape.appendShifts(of: scan, to: &shifts)
   }
 }

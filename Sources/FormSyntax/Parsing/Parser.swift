@@ -14,6 +14,8 @@ struct Parser {
 
   /// The shapes of the chunks read so far, as far as they are known; nil where nobody asks for them.
   var shapes: [ControlShape]?
+  /// For each of them how much further on things are than in the shape.
+  var shifts: [UInt32] = []
   /// What was seen of the present control before it is read.
   var scan = ShapeScan()
 

@@ -21,9 +21,6 @@ public final class ControlShape: Sendable {
   let lineBreaks: Int
   private let marks: [NodeMarks]
 
-  /// The byte behind its last token.
-  public var memberEnd: Int { byteCount }
-
   /// For the places that a node names, how many gaps end there or before.
   private struct NodeMarks: Sendable {
     var start: UInt8
@@ -44,14 +41,14 @@ public final class ControlShape: Sendable {
     _ context: ChunkContext, lineBreaks: Int
   ) {
     var found: [ShapeGap] = []
+    found.reserveCapacity(8)
     var node = nodes.startIndex
     for gap in gaps {
       while node < nodes.endIndex, !gap.isFilled(by: nodes[node]) { node += 1 }
       if node == nodes.endIndex { return nil }
       found.append(
         ShapeGap(
-          kind: gap.kind, start: UInt32(truncatingIfNeeded: gap.start), end: UInt32(truncatingIfNeeded: gap.end),
-          node: node - nodes.startIndex))
+          kind: gap.kind, start: UInt32(truncatingIfNeeded: gap.start), end: UInt32(truncatingIfNeeded: gap.end)))
     }
     var marks: [NodeMarks] = []
     marks.reserveCapacity(nodes.count)
@@ -91,15 +88,26 @@ public final class ControlShape: Sendable {
     }
   }
 
-  /// Adds the tree of a text of the shape.
-  func appendTree(of scan: ShapeScan, to tree: inout [SyntaxNode]) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: gaps.count + 1) { shifts in
-      var shift: UInt32 = 0
-      shifts.initializeElement(at: 0, to: 0)
-      for (index, gap) in scan.gaps.enumerated() {
-        shift = UInt32(truncatingIfNeeded: gap.end) &- gaps[index].end
-        shifts.initializeElement(at: index + 1, to: shift)
-      }
+  /// The gap that the control's name fills: the first one.
+  public var name: ShapeGap { gaps[0] }
+
+  /// How many nodes the tree of such a control has.
+  var nodeCount: Int { nodes.count }
+
+  /// Adds how much further on things are in a text of the shape: those in front of all gaps, and behind each.
+  func appendShifts(of scan: ShapeScan, to shifts: inout [UInt32]) {
+    shifts.append(0)
+    for (gap, other) in zip(gaps, scan.gaps) { shifts.append(UInt32(truncatingIfNeeded: other.end) &- gap.end) }
+  }
+
+  /// Calls `body` with the tree of a control of the shape; the pointer may not leave it.
+  ///
+  /// - Parameter shifts: how much further on things are, as `appendShifts` adds them.
+  @usableFromInline
+  func withNodes<Result>(
+    _ shifts: UnsafeBufferPointer<UInt32>, _ body: (UnsafeBufferPointer<SyntaxNode>) throws -> Result
+  ) rethrows -> Result {
+    try withUnsafeTemporaryAllocation(of: SyntaxNode.self, capacity: nodes.count) { moved in
       nodes.withUnsafeBufferPointer { nodes in
         marks.withUnsafeBufferPointer { marks in
           for index in nodes.indices {
@@ -109,10 +117,11 @@ public final class ControlShape: Sendable {
             node.end &+= shifts[Int(mark.end)]
             node.nameLength &+= shifts[Int(mark.nameEnd)] &- shifts[Int(mark.nameStart)]
             node.nameStart &+= shifts[Int(mark.nameStart)]
-            tree.append(node)
+            moved.initializeElement(at: index, to: node)
           }
         }
       }
+      return try body(UnsafeBufferPointer(moved))
     }
   }
 }
@@ -151,20 +160,9 @@ public struct ShapeGap: Sendable {
   public let start: UInt32
   /// The byte behind it.
   public let end: UInt32
-  /// The index of the node that it fills.
-  public let node: Int
 
   /// Its bytes in the shape.
   public var range: Range<Int> { Int(start)..<Int(end) }
-
-  /// Where it ends in a chunk of the shape, with the node that it fills there.
-  func end(in node: SyntaxNode) -> UInt32 {
-    switch kind {
-    case .name: node.nameStart &+ node.nameLength
-    case .text: node.end &- 1
-    case .word, .number: node.end
-    }
-  }
 }
 
 extension [ShapeGap] {
