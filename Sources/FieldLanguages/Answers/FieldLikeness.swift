@@ -34,7 +34,8 @@ public struct FieldLikeness: Sendable {
   public func windows(of block: BlockModel) -> [LengthWindow]? {
     var windows: [LengthWindow] = []
     for index in lengthRules {
-      guard let window = LengthBounds.closingWindow(of: ResolvedMember(block: block, index: index, origin: .own)) else {
+      // When a rule is asked is not left to what fills gaps.
+      guard let window = LengthBounds.window(of: ResolvedMember(block: block, index: index, origin: .own)) else {
         return nil
       }
       windows.append(window)

@@ -6,7 +6,7 @@ import UIKitCatalog
 
 /// A control of which the rules found nothing: nor do they of others of its shape in forms like its own, whatever fills the
 /// gaps of the shape, as long as it says nothing either.
-struct QuietControl: Sendable {
+final class QuietControl: Sendable {
   /// What its field is like; nil where nothing is said of the texts that it takes.
   let field: FieldLikeness?
   /// The properties whose words have to be held against what placeholders may speak of.

@@ -15,17 +15,22 @@ final class ModelShapes: Sendable {
     var blocks: [BlockShape] = []
   }
 
-  private let known = Mutex<[UInt64: Known]>([:])
+  private struct State {
+    var known: [UInt64: Known] = [:]
+    var weight = 0
+  }
 
-  /// So many shapes are kept at most.
-  private static let limit = 4_096
+  private let state = Mutex(State())
+
+  /// So many bytes are kept at most, counted as their shapes are.
+  private static let limit = 16 << 20
   /// A shape may have so many blocks.
   private static let mostBlocks = 16
 
   /// What was made of a chunk that says the same as another one; nil where there was none.
   func block(_ chunk: Chunk, _ shape: ControlShape) -> BlockShape? {
-    known.withLock { known in
-      guard let found = known[shape.number] else { return nil }
+    state.withLock { state in
+      guard let found = state.known[shape.number] else { return nil }
       if found.fixed.isEmpty { return found.blocks.first }
       let texts = ModelShapes.texts(found.fixed, shape, chunk)
       return found.blocks.first { $0.fixedTexts == texts }
@@ -42,10 +47,11 @@ final class ModelShapes: Sendable {
     guard
       let block = BlockShape(chunk, shape, fixedTexts: texts, freeTexts: free, draft, members, values)
     else { return nil }
-    known.withLock { known in
-      if known[shape.number] == nil, known.count >= ModelShapes.limit { known = [:] }
-      guard known[shape.number].map({ $0.blocks.count < ModelShapes.mostBlocks }) ?? true else { return }
-      known[shape.number, default: Known(fixed: fixed)].blocks.append(block)
+    state.withLock { state in
+      if state.weight >= ModelShapes.limit { state = State() }
+      guard state.known[shape.number].map({ $0.blocks.count < ModelShapes.mostBlocks }) ?? true else { return }
+      state.known[shape.number, default: Known(fixed: fixed)].blocks.append(block)
+      state.weight += shape.weight
     }
     return block
   }

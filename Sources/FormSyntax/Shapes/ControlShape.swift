@@ -91,6 +91,9 @@ public final class ControlShape: Sendable {
   /// The gap that the control's name fills: the first one.
   public var name: ShapeGap { gaps[0] }
 
+  /// About how many bytes it takes.
+  public var weight: Int { 512 + byteCount + nodes.count * 2 * MemoryLayout<SyntaxNode>.stride }
+
   /// How many nodes the tree of such a control has.
   var nodeCount: Int { nodes.count }
 

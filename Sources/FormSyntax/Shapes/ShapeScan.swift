@@ -17,8 +17,8 @@ struct ShapeScan {
   private(set) var hash: UInt64 = 0
 
   /// A control of more bytes is not looked at, nor one with more gaps.
-  private static let longest = 4_096
-  private static let mostGaps = 200
+  private static let longest = 2_048
+  private static let mostGaps = 100
 
   /// Nothing has been looked at.
   init() {}
@@ -93,31 +93,33 @@ struct ShapeScan {
     /// Passes what begins a member where gaps other than texts may be: the number of a tag, the name of a key, the bounds of
     /// lengths.
     mutating func passFirstWord(_ member: Int, _ gaps: inout [Gap]) -> Int {
-      let bytes = text.bytes
-      if spells(bytes + member, "tag: ") {
-        if let number = text.number(at: member + 5), text.isLineEnd(number.upperBound) {
+      let first = text.bytes + member
+      switch first.pointee {
+      case UInt8(ascii: "t") where spells(first, "tag: "):
+        guard let number = text.number(at: member + 5), text.isLineEnd(number.upperBound) else { return member }
+        add(.number, number, to: &gaps)
+        return number.upperBound
+      case UInt8(ascii: "k") where spells(first, "key: "):
+        guard let word = text.word(at: member + 5), text.isLineEnd(word.upperBound) else { return member }
+        add(.word, word, to: &gaps)
+        return word.upperBound
+      case UInt8(ascii: "r") where spells(first, "rule length("): return passBounds(member + 12, &gaps)
+      default: return member
+      }
+    }
+
+    private mutating func passBounds(_ start: Int, _ gaps: inout [Gap]) -> Int {
+      var at = start
+      while true {
+        switch text.bytes[at] {
+        case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: " "): at += 1
+        case UInt8(ascii: "1")...UInt8(ascii: "9"):
+          guard let number = text.number(at: at) else { return at }
           add(.number, number, to: &gaps)
-          return number.upperBound
-        }
-      } else if spells(bytes + member, "key: ") {
-        if let word = text.word(at: member + 5), text.isLineEnd(word.upperBound) {
-          add(.word, word, to: &gaps)
-          return word.upperBound
-        }
-      } else if spells(bytes + member, "rule length(") {
-        var at = member + 12
-        while true {
-          switch bytes[at] {
-          case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: " "): at += 1
-          case UInt8(ascii: "1")...UInt8(ascii: "9"):
-            guard let number = text.number(at: at) else { return at }
-            add(.number, number, to: &gaps)
-            at = number.upperBound
-          default: return at
-          }
+          at = number.upperBound
+        default: return at
         }
       }
-      return member
     }
 
     private mutating func hashText(upTo end: Int) {
@@ -209,6 +211,7 @@ struct ShapeScan {
 
     func blanksEnd(_ position: Int) -> Int {
       var position = position
+      while word(position) == 0x2020_2020_2020_2020 { position += 8 }
       while ByteClass.of(bytes[position]) == ByteClass.blank { position += 1 }
       return position
     }

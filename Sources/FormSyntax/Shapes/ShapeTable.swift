@@ -7,13 +7,13 @@ final class ShapeTable: Sendable {
 
   private struct State {
     var shapes: [UInt64: [ControlShape]] = [:]
-    var count = 0
+    var weight = 0
   }
 
   private let state = Mutex(State())
 
-  /// So many shapes are kept at most: forms have some hundreds.
-  private static let limit = 4_096
+  /// So many bytes are kept at most: forms have some hundreds of shapes, of about a kilobyte each.
+  private static let limit = 8 << 20
   /// So many of them may have one hash.
   private static let mostAlike = 4
 
@@ -26,10 +26,10 @@ final class ShapeTable: Sendable {
   /// Keeps a shape.
   func add(_ shape: ControlShape, _ hash: UInt64) {
     state.withLock { state in
-      if state.count >= ShapeTable.limit { state = State() }
+      if state.weight >= ShapeTable.limit { state = State() }
       guard state.shapes[hash].map({ $0.count < ShapeTable.mostAlike }) ?? true else { return }
       state.shapes[hash, default: []].append(shape)
-      state.count += 1
+      state.weight += shape.weight
     }
   }
 }
