@@ -11,33 +11,35 @@ public struct FieldLikeness: Sendable {
   let fingerprint: FieldFingerprint
   /// What to look at whatever their rules are.
   let features: FieldFilter
-  /// Their rules about lengths, by their indices in the block.
-  private let lengthRules: [Int]
+  /// What those that they have in common with one of them say about lengths.
+  private let lengths: [LengthBounds]
 
   /// Texts of these say nothing of what a field accepts, and are no samples of it.
-  public static let silentTexts: Set<PropertyID> = [.message, .ruleTitle, .placeholder, .label, .key]
+  public static let silentTexts: [PropertyID] = [.message, .ruleTitle, .placeholder, .label, .key]
 
   /// What a field without presets has in common with others; nil where more than the lengths of its rules about these may
   /// matter.
-  public init?(_ source: ResolvedControl, _ environment: FieldEnvironment) {
+  ///
+  /// - Parameter outline: what was seen of the field.
+  public init?(_ source: ResolvedControl, _ outline: FieldOutline) {
     guard source.presets.isEmpty else { return nil }
-    var windows: [LengthWindow] = []
-    fingerprint = FieldFingerprint(source, environment, windows: &windows)
+    fingerprint = outline.rules.fingerprint
     features = FieldOutline.ownFeatures(of: source)
     ruleCount = source.ruleCount
-    let rules = source.block.topMembers.filter { $0.member.rule == .length }.map(\.index)
-    guard rules.count == windows.count else { return nil }
-    lengthRules = rules
+    lengths = source.block.topMembers.compactMap { index, member in
+      member.rule == .length ? LengthBounds(ResolvedMember(block: source.block, index: index, origin: .own)) : nil
+    }
+    guard lengths.count == outline.windows.count else { return nil }
   }
 
   /// The lengths that another field allows; nil where a rule is none of that kind there.
   public func windows(of block: BlockModel) -> [LengthWindow]? {
+    if lengths.isEmpty { return [] }
     var windows: [LengthWindow] = []
-    for index in lengthRules {
-      // When a rule is asked is not left to what fills gaps.
-      guard let window = LengthBounds.window(of: ResolvedMember(block: block, index: index, origin: .own)) else {
-        return nil
-      }
+    windows.reserveCapacity(lengths.count)
+    for bounds in lengths {
+      // When a rule is asked, and what it counts, is not left to what fills gaps.
+      guard let window = bounds.window(in: block) else { return nil }
       windows.append(window)
     }
     return windows

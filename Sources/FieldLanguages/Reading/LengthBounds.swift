@@ -11,6 +11,10 @@ struct LengthBounds {
   var max: Int?
   /// What is counted.
   var unit: LengthWindow.Unit
+  /// The numbers that the bounds are written as, by their indices in the block; nil where there is none.
+  private var lower, upper: Int?
+  /// Whether the upper one is not included.
+  private var isHalfOpen = false
 
   /// Lengths past it are as good as none.
   private static let limit: Int64 = 1 << 40
@@ -33,21 +37,28 @@ struct LengthBounds {
     guard let range else { return nil }
     let node = block.value(range)
     guard node.kind == .range, node.flags.isDisjoint(with: [.broken, .hasProblem]) else { return nil }
-    let first = LengthBounds.number(block, at: range + 1, in: node)
-    let second = LengthBounds.number(block, at: range + 2, in: node)
-    switch (node.flags.contains(.hasLower), node.flags.contains(.hasUpper)) {
-    case (true, true):
-      guard let first, let second else { return nil }
-      (min, max) = (first, second)
-    case (true, false):
-      guard let first else { return nil }
-      (min, max) = (first, nil)
-    case (false, true):
-      guard let first else { return nil }
-      (min, max) = (0, first)
-    case (false, false): (min, max) = (0, nil)
+    isHalfOpen = node.flags.contains(.isHalfOpen)
+    if node.flags.contains(.hasLower) { lower = range + 1 }
+    // Numbers have nothing inside, so that the second follows the first.
+    if node.flags.contains(.hasUpper) { upper = lower.map { $0 + 1 } ?? range + 1 }
+    for bound in [lower, upper].compactMap({ $0 }) {
+      guard bound < Int(node.next), block.value(bound).kind == .integer,
+        !block.value(bound).flags.contains(.broken)
+      else { return nil }
     }
-    if node.flags.contains(.isHalfOpen) { max = max.map { $0 - 1 } }
+    read(block)
+  }
+
+  /// What a rule allows that is written in the same places of another block, but perhaps with other numbers.
+  func window(in block: BlockModel) -> LengthWindow? {
+    var bounds = self
+    bounds.read(block)
+    return bounds.window
+  }
+
+  private mutating func read(_ block: BlockModel) {
+    min = lower.map { LengthBounds.number(block.value($0)) } ?? 0
+    max = upper.map { LengthBounds.number(block.value($0)) - (isHalfOpen ? 1 : 0) }
   }
 
   /// What a `length` rule allows; nil where it allows nothing, or is not known.
@@ -77,11 +88,7 @@ struct LengthBounds {
     }
   }
 
-  /// A bound of a range: numbers have nothing inside, so the second follows the first.
-  private static func number(_ block: BlockModel, at index: Int, in range: ValueNode) -> Int? {
-    guard index < Int(range.next) else { return nil }
-    let node = block.value(index)
-    guard node.kind == .integer, !node.flags.contains(.broken) else { return nil }
-    return Int(Swift.max(-limit, Swift.min(limit, node.number)))
+  private static func number(_ node: ValueNode) -> Int {
+    Int(Swift.max(-limit, Swift.min(limit, node.number)))
   }
 }

@@ -56,10 +56,12 @@ final class ChunkPass {
     var report = Reporter()
     let undecided = meter.undecidedCount
     if entry.block.kind == .preset { fields.check(preset: entry, presets, &report) }
-    if let environment, let control, let kind = control.kind, ChunkPass.isAboutTexts(control) {
-      fields.check(control, &report) { control.canShowKeyboard(environment.handlers(of: control, kind)) }
+    var outline: FieldOutline?
+    let isField = control.map(ChunkPass.isAboutTexts) ?? false
+    if let environment, let control, let kind = control.kind, isField {
+      outline = fields.check(control, &report) { control.canShowKeyboard(environment.handlers(of: control, kind)) }
     }
-    if certain.isEmpty, let control { keepQuiet(entry, control) }
+    if certain.isEmpty, let control, !isField || outline != nil { keepQuiet(entry, control, outline) }
     let lines = LinesWithErrors(chunk)
     var found = ChunkFindings(
       certain: lines.withoutFixes(certain), ofTexts: meter.wasInterrupted ? nil : lines.withoutFixes(report.findings))
@@ -90,10 +92,10 @@ final class ChunkPass {
   }
 
   /// Keeps a control of which the rules found nothing but, perhaps, for the texts that its field takes.
-  private func keepQuiet(_ entry: ModelEntry, _ control: ResolvedControl) {
-    guard let environment, let likeness, let shape = entry.block.shape,
-      let quiet = QuietControl(control, shape, isField: ChunkPass.isAboutTexts(control), environment.fields)
-    else { return }
+  ///
+  /// - Parameter outline: what was seen of its field; nil where nothing is said of the texts that it takes.
+  private func keepQuiet(_ entry: ModelEntry, _ control: ResolvedControl, _ outline: FieldOutline?) {
+    guard let likeness, let shape = entry.block.shape, let quiet = QuietControl(control, shape, outline) else { return }
     QuietControls.shared.add(quiet, entry, shape, in: likeness)
   }
 

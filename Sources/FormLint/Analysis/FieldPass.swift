@@ -64,11 +64,18 @@ final class FieldPass {
     return isCutShort
   }
 
-  /// Asks about a control.
+  /// Asks about a control; gives what was seen of it, or nil where nobody looked.
   ///
   /// - Parameter canShowKeyboard: whether the user can bring up a keyboard in it, as far as is known.
-  func check(_ source: ResolvedControl, _ report: inout Reporter, canShowKeyboard: () -> Bool) {
-    meter.measure { look(source, &report, canShowKeyboard) }
+  func check(_ source: ResolvedControl, _ report: inout Reporter, canShowKeyboard: () -> Bool) -> FieldOutline? {
+    var seen: FieldOutline?
+    meter.measure {
+      guard meter.add(rules: source.ruleCount) else { return true }
+      let outline = FieldOutline(source, environment, profiles)
+      seen = outline
+      return look(at: source, outline, &report, canShowKeyboard)
+    }
+    return seen
   }
 
   /// Asks about a control that is like another one of which something is known, but perhaps for the lengths that it allows.

@@ -13,21 +13,21 @@ final class QuietControl: Sendable {
   private let spoken: [PropertyID]
 
   /// Properties whose words rules ask for, so that they may not be just any.
-  private static let spokenTexts: Set<PropertyID> = [.placeholder, .label]
+  private static let spokenTexts: [PropertyID] = [.placeholder, .label]
   /// What makes rules ask for more than the shape: another control's name, an example of what is typed.
   private static let asked = PropertyMask([.formatter, .delegate, .text, .labelText, .example, .class])
 
-  /// - Parameters:
-  ///   - isField: whether something is said of the texts that it takes.
-  ///   - environment: what its form says of locales.
-  init?(_ control: ResolvedControl, _ shape: BlockShape, isField: Bool, _ environment: FieldEnvironment) {
+  /// - Parameter outline: what was seen of its field; nil where nothing is said of the texts that it takes.
+  init?(_ control: ResolvedControl, _ shape: BlockShape, _ outline: FieldOutline?) {
     guard shape.standsAlone, control.presets.isEmpty, control.openProperties.isEmpty,
       !control.properties.intersects(QuietControl.asked), !control.innerProperties.intersects(QuietControl.asked),
-      shape.freeTexts.allSatisfy(FieldLikeness.silentTexts.contains)
+      shape.freeTexts.allSatisfy({
+        FieldLikeness.silentTexts.contains($0) || $0 == .buttonTitle && outline == nil
+      })
     else { return nil }
     spoken = shape.freeTexts.filter(QuietControl.spokenTexts.contains)
-    if isField {
-      guard let field = FieldLikeness(control, environment) else { return nil }
+    if let outline {
+      guard let field = FieldLikeness(control, outline) else { return nil }
       self.field = field
     } else {
       field = nil
@@ -42,19 +42,23 @@ final class QuietControl: Sendable {
     }
   }
 
-  /// Whether a text begins with a letter or digit, and is neither a name that people sign in with nor, by its bytes, about
+  /// Whether a text begins with something that shows, and is neither a name that people sign in with nor, by its bytes, about
   /// anything that keyboards are made for.
   private static func isPlain(_ value: Value) -> Bool {
     value.block.source.withBytes { bytes in
       let text = bytes[value.node.textRange]
-      guard let first = text.first, ByteRange.isLetterOrDigit(first) else { return false }
+      guard let first = text.first, showsSomething(first) else { return false }
       return !MissingContentType.mayNameUser(text) && !PlaceholderTopic.mayBeNamed(in: text)
     }
   }
 
-  private enum ByteRange {
-    static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+  /// Whether a text begins with a letter or digit if this is its first byte, or with what is no white space of any kind
+  /// (those begin with one of four bytes).
+  private static func showsSomething(_ first: UInt8) -> Bool {
+    switch first {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case 0xC2, 0xE1, 0xE2, 0xE3: false
+    default: first >= 0x80
     }
   }
 }
