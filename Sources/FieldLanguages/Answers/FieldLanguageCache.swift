@@ -28,6 +28,9 @@ public final class FieldLanguageCache: Sendable {
     profiles.value(fingerprint, make)
   }
 
+  /// The profile of all fields with a fingerprint, if it is known.
+  func knownProfile(_ fingerprint: FieldFingerprint) -> FieldProfile? { profiles.known(fingerprint) }
+
   /// What is wrong with the rules of all fields with an outline, made where it is not known.
   func analysis(_ rules: FieldOutline.Rules, _ make: () -> FieldAnalysis) -> FieldAnalysis {
     analyses.value(rules, make)

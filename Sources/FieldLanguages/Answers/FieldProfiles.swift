@@ -8,8 +8,13 @@ public final class FieldProfiles {
   /// No profile yet; others are asked for in `cache`.
   public init(_ cache: FieldLanguageCache) { self.cache = cache }
 
-  /// The profile of all fields with a fingerprint, if the thread has met one.
-  func known(_ fingerprint: FieldFingerprint) -> FieldProfile? { known[fingerprint] }
+  /// The profile of all fields with a fingerprint, if it is known.
+  func known(_ fingerprint: FieldFingerprint) -> FieldProfile? {
+    if let profile = known[fingerprint] { return profile }
+    guard let profile = cache.knownProfile(fingerprint) else { return nil }
+    known[fingerprint] = profile
+    return profile
+  }
 
   /// The profile of all fields with a fingerprint, made where nobody knows it.
   func profile(_ fingerprint: FieldFingerprint, _ make: (FieldLanguageCache) -> FieldProfile) -> FieldProfile {

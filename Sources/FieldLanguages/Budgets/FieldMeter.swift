@@ -218,6 +218,13 @@ extension MeasuredTable where Key: Hashable {
   /// The value of a key, made where it is not known, or not with as many steps; two threads may make the same.
   func value(_ key: Key, _ make: () -> Value) -> Value { measured(key, make).paid }
 
+  /// The value of a key, where it is known and more steps would not find out more.
+  func known(_ key: Key) -> Value? {
+    let key = HashedKey(key)
+    guard let known = state.withLock({ $0.known[key] }), known.holds else { return nil }
+    return known.paid
+  }
+
   /// The same, with the steps that it took.
   func weighed(_ key: Key, _ make: () -> Value) -> (value: Value, steps: Int) {
     let measured = measured(key, make)

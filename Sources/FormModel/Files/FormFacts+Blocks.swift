@@ -33,14 +33,14 @@ extension FormFacts {
   mutating func addControl(_ entry: ModelEntry, _ facts: ControlFacts) {
     controlCount += 1
     if entry.block.isTextInput { addInput(entry.id) }
-    focusing[entry.id] = facts.focus
+    if let focus = facts.focus { focusing[entry.id] = focus }
     for method in facts.rivals { rivals[method, default: []].insert(entry.id) }
     if facts.name != 0 { names.add(facts.name, entry.id) }
     if facts.key != 0 { keys.add(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.add(facts.outlet, entry.id) }
     if facts.delegate != 0, entry.block.isTextInput { delegates.add(facts.delegate, entry.id) }
     for name in facts.references { references.add(name, entry.id) }
-    equals[entry.id] = facts.equal
+    if let equal = facts.equal { equals[entry.id] = equal }
     if !facts.uses.isEmpty { presetUsers.insert(entry.id) }
     for name in facts.uses { usedPresets[name, default: 0] += 1 }
     if let tag = tagValue(entry.block, facts) {

@@ -170,7 +170,9 @@ struct ShapeScan {
           Text.controls(in: word) | Text.zeros(in: word ^ 0x2222_2222_2222_2222)
           | Text.zeros(in: word ^ 0x5C5C_5C5C_5C5C_5C5C)
         if stops != 0 {
-          position += stops.trailingZeroBitCount / 8
+          let before = stops.trailingZeroBitCount / 8
+          high |= word & (1 << UInt64(8 * before) - 1)
+          position += before
           break
         }
         high |= word
@@ -179,8 +181,6 @@ struct ShapeScan {
       guard position < end, bytes[position] == UInt8(ascii: "\"") else { return nil }
       // Two quotes may begin a string of several lines.
       if position == quote + 1, bytes[position + 1] == UInt8(ascii: "\"") { return nil }
-      let tail = max(quote + 1, position - 8)
-      for index in tail..<position { high |= UInt64(bytes[index]) << 56 }
       return high & 0x8080_8080_8080_8080 == 0 || isWellFormed(quote + 1..<position) ? position : nil
     }
 
