@@ -43,7 +43,7 @@ public final class BlockShape: Sendable {
     var (ownMembers, ownValues) = (Array(members), Array(values))
     var (memberMarks, valueMarks): ([Marks], [Marks]) = ([], [])
     let shifts = (0...shape.gaps.count).map { chunk.wholeSource.shift(chunk.firstShift + $0) }
-    let places = Places(gaps: shape.gaps, shifts: shifts)
+    var places = Places(gaps: shape.gaps, shifts: shifts)
     let isWhole = {
       for index in ownMembers.indices {
         guard let marks = places.marks(ownMembers[index]) else { return false }
@@ -87,8 +87,15 @@ public final class BlockShape: Sendable {
   private struct Places {
     let gaps: [ShapeGap]
     let shifts: [UInt32]
+    /// How many gaps were in front of the place that was asked for last.
+    private var last = 0
 
-    func marks(_ placed: some Placed) -> Marks? {
+    init(gaps: [ShapeGap], shifts: [UInt32]) {
+      self.gaps = gaps
+      self.shifts = shifts
+    }
+
+    mutating func marks(_ placed: some Placed) -> Marks? {
       guard let start = mark(placed.start), let end = mark(placed.end), let textStart = mark(placed.textStart),
         let textEnd = mark(placed.textStart &+ placed.textLength)
       else { return nil }
@@ -96,10 +103,10 @@ public final class BlockShape: Sendable {
     }
 
     /// How many gaps end at a place of the chunk or before it; nil inside of one.
-    private func mark(_ place: UInt32) -> UInt8? {
-      let next = gaps.indices.first { gaps[$0].end &+ shifts[$0 + 1] > place } ?? gaps.count
-      if next < gaps.count, gaps[next].start &+ shifts[next] < place { return nil }
-      return UInt8(exactly: next)
+    private mutating func mark(_ place: UInt32) -> UInt8? {
+      while last < gaps.count, gaps[last].end &+ shifts[last + 1] <= place { last += 1 }
+      while last > 0, gaps[last - 1].end &+ shifts[last] > place { last -= 1 }
+      return last < gaps.count && gaps[last].start &+ shifts[last] < place ? nil : UInt8(exactly: last)
     }
   }
 

@@ -11,6 +11,8 @@ public struct ModelEntry: Measurable, Sendable {
   public let suppressions: [SuppressionComment]
   /// What a control or preset tells its form; nil of others.
   public var facts: ControlFacts? { block.facts }
+  /// Whether there are such facts.
+  var hasFacts: Bool { block.kind == .control || block.kind == .preset }
   public var measure: CountMeasure { CountMeasure() }
 }
 
@@ -211,7 +213,7 @@ public struct FileModel: Sendable {
     var controlCount = 0
     forEachEntry(in: range) { entry in
       if entry.block.control != nil { controlCount += 1 }
-      if entry.facts == nil { form.addOwn(entry) }
+      if !entry.hasFacts { form.addOwn(entry) }
     }
     // A file of garbage may have very many forms with nothing in them.
     if controlCount > FileModel.smallForm { form.reserve(controlCount) }

@@ -52,11 +52,15 @@ public final class ControlShape: Sendable {
     }
     var marks: [NodeMarks] = []
     marks.reserveCapacity(nodes.count)
+    var places = GapMarks(found)
     for node in nodes {
-      let nameEnd = node.nameStart &+ node.nameLength
-      guard let start = found.mark(node.start), let end = found.mark(node.end),
-        let nameStart = found.mark(node.nameStart), let nameEnd = found.mark(nameEnd)
-      else { return nil }
+      guard let start = places.mark(node.start), let end = places.mark(node.end) else { return nil }
+      var (nameStart, nameEnd): (UInt8?, UInt8?) = (0, 0)
+      if node.hasName {
+        nameStart = places.mark(node.nameStart)
+        nameEnd = places.mark(node.nameStart &+ node.nameLength)
+      }
+      guard let nameStart, let nameEnd else { return nil }
       marks.append(NodeMarks(start: start, end: end, nameStart: nameStart, nameEnd: nameEnd))
     }
     number = ControlShape.count.add(1, ordering: .relaxed).newValue
@@ -168,11 +172,20 @@ public struct ShapeGap: Sendable {
   public var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-extension [ShapeGap] {
+/// The places of gaps, for those who ask behind how many of them something is: most often what stands near what they asked
+/// for before.
+struct GapMarks {
+  private let gaps: [ShapeGap]
+  private var last = 0
+
+  /// - Parameter gaps: in the order of the text.
+  init(_ gaps: [ShapeGap]) { self.gaps = gaps }
+
   /// How many gaps end at a place or before it; nil inside of one, or where they are too many to be counted.
-  public func mark(_ place: UInt32) -> UInt8? {
-    let next = firstIndex { $0.end > place } ?? count
-    return next < count && self[next].start < place ? nil : UInt8(exactly: next)
+  mutating func mark(_ place: UInt32) -> UInt8? {
+    while last < gaps.count, gaps[last].end <= place { last += 1 }
+    while last > 0, gaps[last - 1].end > place { last -= 1 }
+    return last < gaps.count && gaps[last].start < place ? nil : UInt8(exactly: last)
   }
 }
 

@@ -40,9 +40,11 @@ enum MissingContentType: ControlRule {
 
   private static let userNames = ["username", "user name", "benutzername", "nom d’utilisateur"]
 
-  /// Whether a text may ask for a user name: it is as long as one of those that do.
+  /// Whether a text may ask for a user name: it is as long as one of those that do, and begins like it.
   static func mayNameUser(_ text: some Collection<UInt8>) -> Bool {
-    userNames.contains { $0.utf8.count == text.count }
+    userNames.contains { name in
+      name.utf8.count == text.count && name.utf8.first == text.first.map { $0 | 0x20 }
+    }
   }
 
   /// The property, where its text asks for a user name.
