@@ -30,7 +30,8 @@ import TestSupport
       }
       return "form A {\n    title: \"A\"\n\(fields.joined())}\n"
     }
-    let analysis = FileAnalysis(Document(form(["Street", "City", "Email address", "Town", "Username", "Password", " "])))
+    let analysis = FileAnalysis(
+      Document(form(["Street", "City", "Email address", "Town", "Username", "Password", " "])))
     #expect(
       report(analysis).map { "\($0.control ?? "") \($0.code)" }.sorted() == [
         "f2 placeholder-keyboard", "f4 missing-content-type", "f5 placeholder-not-secure", "f6 empty-placeholder",

@@ -22,8 +22,10 @@ func dump(_ findings: [LocatedFinding]) -> [String] {
 func dump(_ file: FileModel) -> [String] {
   var lines = file.entries.map { entry in
     "\(entry.block.kind) \(entry.block.name) "
-      + entry.block.members.map { "\($0.kind) \($0.symbol) \($0.flags.rawValue) \($0.range) \($0.nameRange)" }.joined(separator: ", ")
-      + entry.block.values.map { "\($0.kind) \($0.number) \($0.flags.rawValue) \($0.range) \($0.textRange)" }.joined(separator: ", ")
+      + entry.block.members.map { "\($0.kind) \($0.symbol) \($0.flags.rawValue) \($0.range) \($0.nameRange)" }.joined(
+        separator: ", ")
+      + entry.block.values.map { "\($0.kind) \($0.number) \($0.flags.rawValue) \($0.range) \($0.textRange)" }.joined(
+        separator: ", ")
   }
   for form in file.forms {
     let range = file.chunks(of: form)

@@ -7,7 +7,9 @@ public enum AlikeControls {
     let members = (0..<3).map { _ in pick(Self.members, &random) }
     for form in 0..<Int.random(in: 1...4, using: &random) {
       text += "form F\(form) {\n"
-      for line in formLines where Int.random(in: 0..<5, using: &random) == 0 { text += "    \(filled(line, &random))\n" }
+      for line in formLines where Int.random(in: 0..<5, using: &random) == 0 {
+        text += "    \(filled(line, &random))\n"
+      }
       for _ in 0..<Int.random(in: 0...8, using: &random) {
         text += control(pick(members, &random), &random)
       }
@@ -19,10 +21,14 @@ public enum AlikeControls {
 
   private static func control(_ members: [String], _ random: inout SplitMix64) -> String {
     let keyword = pick(["textField", "textField", "textField", "textView", "button", "searchField"], &random)
-    let head = pick(["", "", "", "    // a note\n", "    // \"quoted\"\n", "    // formdef:disable:next all -- so\n"], &random)
+    let head = pick(
+      ["", "", "", "    // a note\n", "    // \"quoted\"\n", "    // formdef:disable:next all -- so\n"], &random)
     var text = head + "    \(keyword) \(filled("NAME", &random)) {\n"
     for line in members { text += "        \(filled(line, &random))\n" }
-    return text + pick(["    }\n", "    }\n", "    }\n", "    }\n", "  }\n", "    } // end\n", "    };\n", "    }\n;\n", "\n"], &random)
+    return text
+      + pick(
+        ["    }\n", "    }\n", "    }\n", "    }\n", "  }\n", "    } // end\n", "    };\n", "    }\n;\n", "\n"], &random
+      )
   }
 
   private static func filled(_ line: String, _ random: inout SplitMix64) -> String {
@@ -47,7 +53,10 @@ public enum AlikeControls {
     ),
     (
       "TEXT", ["Your name", "City", "Straße", "3 letters", "日本", "Please"],
-      ["", " ", "Email address", "Username", "Password", "\\n", "\\(3)", "a\"b", "+49 30 1234567", "\t", "\u{7F}", "Label"]
+      [
+        "", " ", "Email address", "Username", "Password", "\\n", "\\(3)", "a\"b", "+49 30 1234567", "\t", "\u{7F}",
+        "Label",
+      ]
     ),
     ("KEY", ["NameKey", "cityKey", "k1"], ["nil", "true", "\"key\"", "form", "A.b", "schlüssel", ""]),
     ("NUMBER", ["1", "7", "12", "250"], ["0", "-3", "007", "1_000", "99999999999999999999", "3.5", "x", "0x10"]),
@@ -68,7 +77,10 @@ public enum AlikeControls {
       "autocorrectionType: .no", "rule pattern(#/[a-z]+/#) { message: \"TEXT\" }",
       "rule length(NUMBER...NUMBER) { message: \"TEXT\" }",
     ],
-    ["rule pattern(#/[0-9]{3}/#) { message: \"TEXT\" }", "rule length(NUMBER..<NUMBER) { message: \"TEXT\" }", "key: KEY"],
+    [
+      "rule pattern(#/[0-9]{3}/#) { message: \"TEXT\" }", "rule length(NUMBER..<NUMBER) { message: \"TEXT\" }",
+      "key: KEY",
+    ],
     ["rule required { message: \"TEXT\" }", "rule length(NUMBER..., counting: .utf16) { message: \"TEXT\" }"],
     ["tag: NUMBER", "rule length(NUMBER) {", "    message: \"TEXT\"", "}", "clearButtonMode: .always"],
     ["placeholder: \"TEXT\"", "formatter: .date(format: \"dd.MM.yyyy\")", "tag: .name"],
@@ -77,8 +89,12 @@ public enum AlikeControls {
     ["use Usual", "placeholder: \"TEXT\"", "rule equal(to: name) { message: \"TEXT\" }"],
     ["title: \"TEXT\"", "submit: true", "accessibilityLabel: \"TEXT\""],
     ["/* \"TEXT\" */ tag: NUMBER", "placeholder: \"TEXT\" // \"TEXT\"", "isSecureTextEntry: true"],
-    ["on textFieldShouldReturn(_:) { focus: city }", "tag: NUMBER", "rule pattern(/[^\"]+\"TEXT\"/) { message: \"TEXT\" }"],
-    ["placeholder: \"\"\"", "    TEXT", "    \"\"\"", "key: KEY"], ["passwordRules: \"TEXT\"", "isSecureTextEntry: true"],
+    [
+      "on textFieldShouldReturn(_:) { focus: city }", "tag: NUMBER",
+      "rule pattern(/[^\"]+\"TEXT\"/) { message: \"TEXT\" }",
+    ],
+    ["placeholder: \"\"\"", "    TEXT", "    \"\"\"", "key: KEY"],
+    ["passwordRules: \"TEXT\"", "isSecureTextEntry: true"],
     ["keyboardTyp: .URL", "placeholder: \"TEXT\"\"TEXT\""], ["tag: NUMBER; key: KEY", "label: .localized(\"TEXT\")"],
   ]
 }

@@ -35,7 +35,8 @@ extension Parser {
   mutating func keepShape(of draft: inout Draft) {
     guard draft.kind == .control, draft.errors.isEmpty, draft.end == draft.start + scan.end,
       draft.before == draft.container, draft.before == draft.after, !draft.hasDirectives, !draft.hasInterpolations,
-      !isEndMissing(since: errorBase, in: draft.container.block), unclosed.isEmpty, draft.lookahead == max(0, lexer.tokenFarthest - draft.end),
+      !isEndMissing(since: errorBase, in: draft.container.block), unclosed.isEmpty,
+      draft.lookahead == max(0, lexer.tokenFarthest - draft.end),
       let shape = ControlShape(
         UnsafeBufferPointer(start: lexer.bytes + draft.start, count: scan.end), nodes[draft.nodes], gaps: scan.gaps,
         draft.before, lineBreaks: draft.lineBreaks)
