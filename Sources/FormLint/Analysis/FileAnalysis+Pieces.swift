@@ -76,23 +76,17 @@ extension FileAnalysis {
       })
   }
 
-  /// Leaves a chunk, by its index, to `analyseNext`; its findings stay meanwhile.
-  ///
-  /// - Parameter wholly: all that is found there, or only what is about the texts that a field takes.
-  mutating func markPending(_ index: Int, wholly: Bool = true) {
-    var found = chunkFindings[index]
-    found.markPending(wholly: wholly)
-    chunkFindings.overwrite(from: index, with: [found])
-  }
-
   /// A piece ends with the field that goes past so many steps.
   private static let stepsOfPiece = 200_000
 
   /// All that has rules, or presets that may have some, is to be looked at again.
   private mutating func markFieldsPending() {
     let kinds = MemberKinds(.rule).union(MemberKinds(.use))
-    for index in 0..<file.entries.count where !file.entries[index].block.memberKinds.isDisjoint(with: kinds) {
-      markPending(index, wholly: false)
+    for (leaf, entries) in file.entries.leaves.enumerated() {
+      var found = chunkFindings.leaves[leaf]
+      let fields = entries.indices.filter { !entries[$0].block.memberKinds.isDisjoint(with: kinds) }
+      for offset in fields { found[offset].markPending(wholly: false) }
+      if !fields.isEmpty { chunkFindings.overwrite(from: chunkFindings.start(ofLeaf: leaf), with: found) }
     }
     nextPending = 0
   }

@@ -223,24 +223,17 @@ public struct FileAnalysis: Sendable {
   /// - Parameter goesOn: whether what is known of chunks that wait need not be found out again.
   @discardableResult
   mutating func recheckEach(_ range: Range<Int>, _ meter: FieldMeter, goesOn: Bool = false) -> Int {
-    var index = range.lowerBound
-    while index < range.upperBound {
+    var found: [ChunkFindings] = []
+    while found.count < range.count {
+      let index = range.lowerBound + found.count
       let form = file.formIndex(of: file.document.chunks[index].id)
       var end = index + 1
       while end < range.upperBound, file.formIndex(of: file.document.chunks[end].id) == form { end += 1 }
-      index += recheck(index..<end, meter, goesOn: goesOn)
-      if index < end { break }
+      let certain = goesOn ? (index..<end).map { chunkFindings[$0].isPending ? chunkFindings[$0].certain : nil } : []
+      let before = found.count
+      filePass.check(index..<end, form.map { file.forms[$0] }, meter, &found) { goesOn ? certain[$0 - before] : nil }
+      if found.count < end - range.lowerBound { break }
     }
-    return index - range.lowerBound
-  }
-
-  @discardableResult
-  private mutating func recheck(_ range: Range<Int>, _ meter: FieldMeter, goesOn: Bool = false) -> Int {
-    guard !range.isEmpty else { return 0 }
-    let certain = goesOn ? range.map { chunkFindings[$0].isPending ? chunkFindings[$0].certain : nil } : []
-    let form = file.formIndex(of: file.document.chunks[range.lowerBound].id).map { file.forms[$0] }
-    var found: [ChunkFindings] = []
-    filePass.check(range, form, meter, &found) { goesOn ? certain[$0] : nil }
     chunkFindings.overwrite(from: range.lowerBound, with: found)
     return found.count
   }

@@ -150,7 +150,6 @@ extension Session {
 
   /// All requests by method.
   private static let requests: [String: any RequestHandler.Type] = byMethod([
-    CodeLensRequest.self,
     ColorPresentationRequest.self,
     CompletionRequest.self,
     CompletionResolveRequest.self,
@@ -181,6 +180,7 @@ extension Session {
   static let backgroundRequests: [String: any BackgroundRequestHandler.Type] = [
     CodeActionRequest.method: CodeActionRequest.self,
     CodeActionResolveRequest.method: CodeActionResolveRequest.self,
+    CodeLensRequest.method: CodeLensRequest.self,
     DocumentColorRequest.method: DocumentColorRequest.self,
     DocumentFormattingRequest.method: DocumentFormattingRequest.self,
     DocumentHighlightRequest.method: DocumentHighlightRequest.self,
