@@ -27,6 +27,7 @@ extension Parser {
       start: start, end: end, nodes: nodeBase..<nodeBase, errors: errorBase..<errorBase,
       lookahead: max(0, lexer.farthest - end), lineBreaks: shape.lineBreaks, kind: .control, before: context,
       container: context, after: context, hasDirectives: false, hasInterpolations: false)
+    shapeUse.take()
     use(shape, of: &draft)
     return draft
   }
@@ -35,7 +36,7 @@ extension Parser {
   mutating func keepShape(of draft: inout Draft) {
     guard draft.kind == .control, draft.errors.isEmpty, draft.end == draft.start + scan.end,
       draft.before == draft.container, draft.before == draft.after, !draft.hasDirectives, !draft.hasInterpolations,
-      !isEndMissing(since: errorBase, in: draft.container.block), unclosed.isEmpty,
+      !isEndMissing(since: errorBase, in: draft.container.block), unclosed.isEmpty, shapeUse.offer(),
       draft.lookahead == max(0, lexer.tokenFarthest - draft.end),
       let shape = ControlShape(
         UnsafeBufferPointer(start: lexer.bytes + draft.start, count: scan.end), nodes[draft.nodes], gaps: scan.gaps,
