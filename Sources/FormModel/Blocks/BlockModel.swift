@@ -75,9 +75,13 @@ public final class BlockModel: Sendable {
   /// How many bytes its keyword has.
   let keywordLength: UInt32
   /// The properties that its own members set.
-  public var properties: PropertyMask { shape?.properties ?? contents?.properties ?? PropertyMask() }
+  public var properties: PropertyMask {
+    isShaped ? shape?.properties ?? PropertyMask() : contents?.properties ?? PropertyMask()
+  }
   /// The properties that stand in the `{ }` of its rules, events and overrides.
-  public var innerProperties: PropertyMask { shape?.innerProperties ?? contents?.innerProperties ?? PropertyMask() }
+  public var innerProperties: PropertyMask {
+    isShaped ? shape?.innerProperties ?? PropertyMask() : contents?.innerProperties ?? PropertyMask()
+  }
   /// All flags of its members together, with what is said of their values.
   public let flags: MemberFlags
   /// It has members of these kinds.
@@ -87,10 +91,12 @@ public final class BlockModel: Sendable {
   /// Of a form or section: whether its `{` is there. Of others: whether it may stand where it stands.
   public let isWellPlaced: Bool
   /// What a control or preset tells its form; nil of others.
-  public var facts: ControlFacts? { shape?.facts(of: self) ?? contents?.facts }
+  public var facts: ControlFacts? { isShaped ? shape?.facts(of: self) : contents?.facts }
   /// What it has in common with other controls, from which its members and values follow; nil where nothing is known of
   /// that.
   public let shape: BlockShape?
+  /// Whether there is such a shape: asking costs no count.
+  private let isShaped: Bool
   private let contents: BlockContents?
 
   /// The slice of a run that a draft describes.
@@ -116,6 +122,7 @@ public final class BlockModel: Sendable {
     hasSyntaxErrors = draft.hasSyntaxErrors
     isWellPlaced = draft.isWellPlaced
     shape = nil
+    isShaped = false
     contents = BlockContents(draft)
   }
 
@@ -123,6 +130,7 @@ public final class BlockModel: Sendable {
   init(_ chunk: Chunk, _ shape: BlockShape, _ run: ModelRun) {
     self.run = run
     self.shape = shape
+    isShaped = true
     contents = nil
     let draft = shape.draft
     memberBase = UInt32(truncatingIfNeeded: chunk.firstShift)
@@ -158,13 +166,13 @@ public final class BlockModel: Sendable {
 
   /// All members, those inside of rules and events too.
   public var members: ArraySlice<Member> {
-    if shape != nil { return (0..<memberTotal).map(member)[...] }
+    if isShaped { return (0..<memberTotal).map(member)[...] }
     return run.members[Int(memberBase)..<Int(memberBase) + Int(memberCount)]
   }
 
   /// All values, in preorder; indices in members and values count from the first of these.
   public var values: ArraySlice<ValueNode> {
-    if shape != nil { return (0..<valueTotal).map(value)[...] }
+    if isShaped { return (0..<valueTotal).map(value)[...] }
     return run.values[Int(valueBase)..<Int(valueBase) + Int(valueCount)]
   }
 
@@ -176,16 +184,20 @@ public final class BlockModel: Sendable {
   /// A member by its index in the block.
   @inline(__always)
   public func member(_ index: Int) -> Member {
-    if let shape { return shape.member(index, of: self) }
-    return run.members[Int(memberBase) + index]
+    isShaped ? shapedMember(index) : run.members[Int(memberBase) + index]
   }
 
   /// A value by its index in the block.
   @inline(__always)
   public func value(_ index: Int) -> ValueNode {
-    if let shape { return shape.value(index, of: self) }
-    return run.values[Int(valueBase) + index]
+    isShaped ? shapedValue(index) : run.values[Int(valueBase) + index]
   }
+
+  @inline(never)
+  private func shapedMember(_ index: Int) -> Member { shape?.member(index, of: self) ?? run.members[index] }
+
+  @inline(never)
+  private func shapedValue(_ index: Int) -> ValueNode { shape?.value(index, of: self) ?? run.values[index] }
 
   /// How many members it has, those inside of rules and events too.
   public var memberTotal: Int { Int(memberCount) }
@@ -205,8 +217,8 @@ public final class BlockModel: Sendable {
   /// Its index.
   func memberIndex(of property: PropertyID) -> Int? {
     if !properties.mayContain(property) { return nil }
-    let base = shape == nil ? Int(memberBase) : 0
-    return (shape?.members ?? run.members).withUnsafeBufferPointer { members in
+    let base = isShaped ? 0 : Int(memberBase)
+    return (isShaped ? shape?.members ?? [] : run.members).withUnsafeBufferPointer { members in
       var index = base
       let end = index + Int(memberCount)
       while index < end {

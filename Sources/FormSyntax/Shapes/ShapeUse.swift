@@ -9,7 +9,7 @@ struct ShapeUse {
   init() {}
 
   /// Shapes are kept while one of so many is found again, but for the first ones and a few of the others.
-  private static let (freely, perTaken, oneOf) = (48, 4, 16)
+  private static let (freely, perTaken, oneOf) = (24, 2, 16)
 
   /// Takes note of a control that was read as another one.
   mutating func take() { taken += 1 }
