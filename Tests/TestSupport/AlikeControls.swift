@@ -16,7 +16,17 @@ public enum AlikeControls {
       text += pick(["}\n", "}\n", "}\n", "", "} // end\n"], &random)
     }
     if Bool.random(using: &random) { text += "preset Usual {\n    keyboardType: .emailAddress\n}\n" }
-    return text
+    return lines(of: text, &random)
+  }
+
+  /// The same with line breaks and blanks as others write them.
+  private static func lines(of text: String, _ random: inout SplitMix64) -> String {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: text.replacing("\n", with: "\r\n")
+    case 1: text.replacing("\n", with: "\r")
+    case 2: text.replacing("    ", with: "\t")
+    default: text
+    }
   }
 
   private static func control(_ members: [String], _ random: inout SplitMix64) -> String {

@@ -27,11 +27,10 @@ struct FormLikeness {
     }
     for member in form.events + form.observers { key.add(member.block) }
     number = FormLikeness.numbers.withLock { numbers in
-      if let known = numbers.known[key.bytes] { return known }
+      if let known = numbers.known[key.bytes] { return known.number }
       if numbers.known.count >= FormLikeness.limit { numbers.known = [:] }
       numbers.count += 1
-      numbers.known[key.bytes] = numbers.count
-      if let settings = environment.file.settings { numbers.settings.append(settings) }
+      numbers.known[key.bytes] = (numbers.count, environment.file.settings)
       return numbers.count
     }
     lastInput = environment.traits.lastInput
@@ -42,10 +41,9 @@ struct FormLikeness {
   func place(of control: ChunkID) -> UInt64 { (control == lastInput ? 1 : 0) | (control == lastFocus ? 2 : 0) }
 
   private struct Numbers {
-    var known: [[UInt8]: UInt64] = [:]
+    /// By what forms agree in, with their settings: these are told apart by where they lie, which nothing else may take.
+    var known: [[UInt8]: (number: UInt64, settings: FormSettings?)] = [:]
     var count: UInt64 = 0
-    /// Those that are told apart by where they lie, which nothing else may take.
-    var settings: [FormSettings] = []
   }
 
   private static let numbers = Mutex(Numbers())
@@ -65,8 +63,8 @@ struct FormLikeness {
 
     mutating func add(_ file: FileModel, _ scope: PresetScope, _ rules: WantedRules) {
       add(UInt64(file.source.rawValue) << 1 | (scope.isComplete ? 1 : 0))
-      add(UInt64(UInt(bitPattern: ObjectIdentifier(rules).hashValue)))
-      add(file.settings.map { UInt64(UInt(bitPattern: ObjectIdentifier($0).hashValue)) } ?? 0)
+      add(UInt64(UInt(bitPattern: ObjectIdentifier(rules))))
+      add(file.settings.map { UInt64(UInt(bitPattern: ObjectIdentifier($0))) } ?? 0)
     }
 
     mutating func add(_ traits: FormTraits) {

@@ -43,15 +43,15 @@ public final class BlockShape: Sendable {
     var (ownMembers, ownValues) = (Array(members), Array(values))
     var (memberMarks, valueMarks): ([Marks], [Marks]) = ([], [])
     let shifts = (0...shape.gaps.count).map { chunk.wholeSource.shift(chunk.firstShift + $0) }
-    var places = Places(gaps: shape.gaps, shifts: shifts)
+    var places = GapMarks(shape.gaps, shifts: shifts)
     let isWhole = {
       for index in ownMembers.indices {
-        guard let marks = places.marks(ownMembers[index]) else { return false }
+        guard let marks = Marks(ownMembers[index], &places) else { return false }
         memberMarks.append(marks)
         ownMembers[index].move(marks, back: shifts)
       }
       for index in ownValues.indices {
-        guard let marks = places.marks(ownValues[index]) else { return false }
+        guard let marks = Marks(ownValues[index], &places) else { return false }
         valueMarks.append(marks)
         ownValues[index].move(marks, back: shifts)
       }
@@ -81,33 +81,6 @@ public final class BlockShape: Sendable {
     keyGap = key?.gap
     isKeyText = key?.kind == .string
     tagGap = gap(.tag)?.gap
-  }
-
-  /// The places of the gaps in a chunk of a shape.
-  private struct Places {
-    let gaps: [ShapeGap]
-    let shifts: [UInt32]
-    /// How many gaps were in front of the place that was asked for last.
-    private var last = 0
-
-    init(gaps: [ShapeGap], shifts: [UInt32]) {
-      self.gaps = gaps
-      self.shifts = shifts
-    }
-
-    mutating func marks(_ placed: some Placed) -> Marks? {
-      guard let start = mark(placed.start), let end = mark(placed.end), let textStart = mark(placed.textStart),
-        let textEnd = mark(placed.textStart &+ placed.textLength)
-      else { return nil }
-      return Marks(start: start, end: end, textStart: textStart, textEnd: textEnd)
-    }
-
-    /// How many gaps end at a place of the chunk or before it; nil inside of one.
-    private mutating func mark(_ place: UInt32) -> UInt8? {
-      while last < gaps.count, gaps[last].end &+ shifts[last + 1] <= place { last += 1 }
-      while last > 0, gaps[last - 1].end &+ shifts[last] > place { last -= 1 }
-      return last < gaps.count && gaps[last].start &+ shifts[last] < place ? nil : UInt8(exactly: last)
-    }
   }
 
   /// A member of a block of the shape, by its index.
@@ -168,6 +141,14 @@ private struct Marks: Sendable {
   var end: UInt8
   var textStart: UInt8
   var textEnd: UInt8
+
+  /// Nil where something of it is inside of a gap.
+  init?(_ placed: some Placed, _ places: inout GapMarks) {
+    guard let start = places.mark(placed.start), let end = places.mark(placed.end),
+      let textStart = places.mark(placed.textStart), let textEnd = places.mark(placed.textStart &+ placed.textLength)
+    else { return nil }
+    (self.start, self.end, self.textStart, self.textEnd) = (start, end, textStart, textEnd)
+  }
 }
 
 /// What has a place in a chunk, and a name or text of its own there.

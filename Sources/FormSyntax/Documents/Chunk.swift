@@ -7,7 +7,7 @@ public final class ParsedRun: Sendable {
   /// The syntax errors of all chunks, in the order of reading.
   let errors: [SyntaxError]
   /// The shapes of chunks, as far as they are known: these have no nodes here.
-  @usableFromInline let shapes: [ControlShape]
+  let shapes: [ControlShape]
   /// For each chunk with a shape how much further on things are than in the shape: those in front of all gaps, and behind
   /// each.
   @usableFromInline let shifts: [UInt32]

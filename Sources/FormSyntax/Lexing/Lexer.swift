@@ -91,9 +91,7 @@ struct Lexer {
 
   /// The eight bytes at `position`, the first one lowest.
   @inline(__always)
-  func word(_ position: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
-  }
+  func word(_ position: Int) -> UInt64 { FormSyntax.word(bytes + position) }
 
   /// The place after the spaces from `position` on.
   @inline(__always)
@@ -364,4 +362,10 @@ extension Lexer {
     copy.farthest = max(copy.farthest, farthest)
     return copy
   }
+}
+
+/// Eight bytes as a number, the first one lowest.
+@inline(__always)
+func word(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
+  UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
 }

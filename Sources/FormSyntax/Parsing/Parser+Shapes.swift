@@ -3,7 +3,8 @@ extension Parser {
   /// Looks at a control that begins here; false where it is none that may have the shape of others.
   mutating func scansShape(from start: Int, _ context: ChunkContext) -> Bool {
     guard shapes != nil, kind == .identifier, context.block != .file,
-      Keyword.spelled(lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)?.isControl ?? false
+      Keyword.spelled(lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)?.isControl ?? false,
+      shapeUse.look()
     else { return false }
     return scan.look(
       at: lexer.bytes, from: start, keyword: lexer.start..<lexer.tokenEnd, context, end: lexer.end)

@@ -52,7 +52,7 @@ public final class ControlShape: Sendable {
     }
     var marks: [NodeMarks] = []
     marks.reserveCapacity(nodes.count)
-    var places = GapMarks(found)
+    var places = GapMarks(found, shifts: Array(repeating: 0, count: found.count + 1))
     for node in nodes {
       guard let start = places.mark(node.start), let end = places.mark(node.end) else { return nil }
       var (nameStart, nameEnd): (UInt8?, UInt8?) = (0, 0)
@@ -110,7 +110,6 @@ public final class ControlShape: Sendable {
   /// Calls `body` with the tree of a control of the shape; the pointer may not leave it.
   ///
   /// - Parameter shifts: how much further on things are, as `appendShifts` adds them.
-  @usableFromInline
   func withNodes<Result>(
     _ shifts: UnsafeBufferPointer<UInt32>, _ body: (UnsafeBufferPointer<SyntaxNode>) throws -> Result
   ) rethrows -> Result {
@@ -135,16 +134,13 @@ public final class ControlShape: Sendable {
 
 /// Whether as many bytes are the same at two places; `Lexer.padding` more can be read at both.
 private func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
-  func word(_ bytes: UnsafePointer<UInt8>, _ at: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self))
-  }
   var at = 0
   while at + 8 <= count {
-    if word(left, at) != word(right, at) { return false }
+    if word(left + at) != word(right + at) { return false }
     at += 8
   }
   let rest = UInt64(count - at)
-  return rest == 0 || (word(left, at) ^ word(right, at)) & (1 << (8 * rest) - 1) == 0
+  return rest == 0 || (word(left + at) ^ word(right + at)) & (1 << (8 * rest) - 1) == 0
 }
 
 /// A part of a control's text that others of its shape fill otherwise; offsets count from its chunk's start.
@@ -167,26 +163,6 @@ public struct ShapeGap: Sendable {
   public let start: UInt32
   /// The byte behind it.
   public let end: UInt32
-
-  /// Its bytes in the shape.
-  public var range: Range<Int> { Int(start)..<Int(end) }
-}
-
-/// The places of gaps, for those who ask behind how many of them something is: most often what stands near what they asked
-/// for before.
-struct GapMarks {
-  private let gaps: [ShapeGap]
-  private var last = 0
-
-  /// - Parameter gaps: in the order of the text.
-  init(_ gaps: [ShapeGap]) { self.gaps = gaps }
-
-  /// How many gaps end at a place or before it; nil inside of one, or where they are too many to be counted.
-  mutating func mark(_ place: UInt32) -> UInt8? {
-    while last < gaps.count, gaps[last].end <= place { last += 1 }
-    while last > 0, gaps[last - 1].end > place { last -= 1 }
-    return last < gaps.count && gaps[last].start < place ? nil : UInt8(exactly: last)
-  }
 }
 
 extension ShapeScan.Gap {

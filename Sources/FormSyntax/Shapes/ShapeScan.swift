@@ -145,9 +145,7 @@ struct ShapeScan {
     let bytes: UnsafePointer<UInt8>
     let end: Int
 
-    func word(_ position: Int) -> UInt64 {
-      UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
-    }
+    func word(_ position: Int) -> UInt64 { FormSyntax.word(bytes + position) }
 
     /// The first `"`, line break or other control character from a place on.
     func stop(_ position: Int) -> Int {
