@@ -25,11 +25,14 @@ public struct SymbolNode: Sendable {
 }
 
 extension FileSnapshot {
-  /// What the file declares, nested as it stands there.
+  /// Nobody looks for something in a list of more declarations, and it would be long to send.
+  private static let mostSymbols = 50_000
+
+  /// What the file declares, nested as it stands there; of very much the first part.
   public func symbols() -> [SymbolNode] {
     var builder = SymbolBuilder(snapshot: self)
     var start = 0
-    for leaf in document.chunks.leaves.indices {
+    for leaf in document.chunks.leaves.indices where builder.count < FileSnapshot.mostSymbols {
       for (chunk, entry) in zip(document.chunks.leaves[leaf], file.entries.leaves[leaf]) {
         builder.take(chunk, entry, start)
         start += Int(chunk.byteCount)
@@ -42,6 +45,8 @@ extension FileSnapshot {
 /// Puts declarations into the forms and sections that are open.
 private struct SymbolBuilder {
   let snapshot: FileSnapshot
+  /// The declarations that were met.
+  private(set) var count = 0
   private var done: [SymbolNode] = []
   /// The form, and the section in it, that are open.
   private var open: [SymbolNode] = []
@@ -77,6 +82,11 @@ private struct SymbolBuilder {
   }
 
   private mutating func add(_ node: SymbolNode, opens: Bool = false) {
+    count += 1
+    put(node, opens: opens)
+  }
+
+  private mutating func put(_ node: SymbolNode, opens: Bool = false) {
     if opens {
       open.append(node)
     } else if open.isEmpty {
@@ -92,7 +102,7 @@ private struct SymbolBuilder {
       if let last = node.children.last {
         node.range = node.range.lowerBound..<max(node.range.upperBound, last.range.upperBound)
       }
-      add(node)
+      put(node)
     }
   }
 
