@@ -5,6 +5,10 @@ public enum LanguageServer {
   /// Milliseconds between two looks at whether the client's process still runs.
   private static let clientCheckInterval: Int32 = 2_000
 
+  /// Milliseconds for which the client is given to take what is written: a long answer goes through a pipe in many parts,
+  /// and no piece of work is done between two of them while the client reads.
+  private static let writingPatience: Int32 = 1
+
   /// Milliseconds for which an answer is waited for before others have their turn.
   private static let patience = 20
 
@@ -22,7 +26,8 @@ public enum LanguageServer {
     var hasYielded = false
     while true {
       let isBlocked = isIdle || streams.isFull
-      let timeout = !isBlocked ? 0 : core.clientProcess == nil ? -1 : clientCheckInterval
+      let rest = streams.isWriting && !core.hasMessages ? writingPatience : 0
+      let timeout = !isBlocked ? rest : core.clientProcess == nil ? -1 : clientCheckInterval
       let activity = streams.exchange(timeout: timeout, hasRoom: core.hasRoom) {
         core.receive($0)
         return core.hasRoom

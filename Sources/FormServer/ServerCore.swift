@@ -63,11 +63,17 @@ public struct ServerCore: Sendable {
   public mutating func step() -> Bool {
     // What is told is sent before the next piece of work, which may take long.
     if session.tellProgress() { return true }
-    if let item = inbox.popFirst() {
+    if let item = nextItem() {
       session.receiveTraced(item)
       return true
     }
     return session.doIdleWork()
+  }
+
+  /// The next message that can be handled now.
+  private mutating func nextItem() -> Inbox.Item? {
+    if session.opening == nil { return inbox.popFirst() }
+    return inbox.popFirst { [session] in session.mustWait($0, behind: &$1) }
   }
 
   /// What is to be sent, in order; each is a message with its header.

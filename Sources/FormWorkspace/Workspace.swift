@@ -159,7 +159,7 @@ public struct Workspace: Sendable {
 
   /// What is found in a file that sees what it imports, once all of that is read.
   func withImports(_ analysis: FileAnalysis, of path: String) -> FileAnalysis {
-    if analysis.file.imports.isEmpty { return analysis }
+    if analysis.file.imports.isEmpty, analysis.scope.isOwnOnly { return analysis }
     var analysis = analysis
     analysis.update(PresetScope(project, from: path))
     return analysis

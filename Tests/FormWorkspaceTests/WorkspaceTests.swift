@@ -51,4 +51,20 @@ import Testing
     _ = workspace.close("b.formdef")
     #expect(try #require(workspace.project.model("b.formdef")).document.bytes.count > 15)
   }
+
+  /// An analysis that was edited beside the workspace sees, once it is taken in, what its text imports then.
+  @Test func anEditBesideIsTakenInWithItsImports() throws {
+    var workspace = Workspace(reader: WorkspaceTests.files)
+    let text = Array(#"import "b.formdef"; form A { textField x { use P } }"#.utf8)
+    _ = workspace.open("a.formdef", text: text)
+    func codes(_ workspace: Workspace) -> [String] { workspace.findings("a.formdef").map(\.code) }
+    let seeing = codes(workspace)
+    #expect(seeing.contains("zero-tag"))
+    let without = try #require(workspace.analysis("a.formdef")).replacing(0..<19, with: [])
+    _ = workspace.openInEditor("a.formdef", without)
+    #expect(codes(workspace).contains("unresolved-reference"))
+    let again = try #require(workspace.analysis("a.formdef")).replacing(0..<0, with: text[..<19])
+    _ = workspace.openInEditor("a.formdef", again)
+    #expect(codes(workspace) == seeing)
+  }
 }

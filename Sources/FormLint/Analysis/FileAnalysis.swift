@@ -113,6 +113,13 @@ public struct FileAnalysis: Sendable {
     return change.touchesFile
   }
 
+  /// The analysis after an edit, beside this one.
+  public func replacing(_ range: Range<Int>, with text: some Collection<UInt8>) -> FileAnalysis {
+    var edited = self
+    _ = edited.replace(range, with: text)
+    return edited
+  }
+
   /// Takes in that other files changed what this one sees.
   public mutating func update(_ scope: PresetScope) {
     self.scope = scope

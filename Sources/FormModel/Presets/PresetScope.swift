@@ -30,6 +30,9 @@ public struct PresetScope: Sendable {
   /// The presets of a file that imports nothing.
   public static let ownOnly = PresetScope()
 
+  /// Whether nothing is imported.
+  public var isOwnOnly: Bool { imported.isEmpty && isComplete }
+
   private init() {
     imported = []
     isComplete = true

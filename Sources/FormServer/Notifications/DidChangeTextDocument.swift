@@ -50,7 +50,7 @@ extension Session {
   /// - Parameter isLast: whether no other change of the same message comes behind it.
   fileprivate mutating func apply(_ change: TextDocumentContentChangeEvent, to path: String, isLast: Bool) {
     guard let (range, text) = replacement(change, in: path), !range.isEmpty || !text.isEmpty else { return }
-    if isLast, openAgain(path, replacing: range, with: text) { return }
+    if isLast, editBeside(path, range, with: text) { return }
     markChanged(workspace.edit(path, range, with: text, isFollowed: isFollowed || !isLast))
   }
 

@@ -9,6 +9,8 @@ extension Session {
     guard phase == .running else { return false }
     if finishBackground(within: 0) { return true }
     if opening != nil {
+      finishOpening(within: 0)
+      if opening == nil || publishNextDiagnostics() { return true }
       finishOpening(within: BackgroundAnswers.pause)
       return true
     }

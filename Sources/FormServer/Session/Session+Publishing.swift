@@ -20,13 +20,15 @@ extension Session {
     if publishNextSettings() { return true }
     if let path = analysisProgress?.path, documents[path] == nil { endAnalysis() }
     findings.giveWay(to: focus)
-    if let (path, stage) = findings.takePrepared(), let document = documents[path] {
+    if let (path, stage) = findings.takePrepared(), let document = documents[path], path != opening?.path {
       advance(from: stage, path, document)
       return true
     }
     guard let path = findings.popFirst(preferring: focus), documents[path] != nil else {
       return requestRefresh()
     }
+    // Of what is being read the findings are told when it is there.
+    if path == opening?.path { return true }
     let now = clock.milliseconds()
     findings.prepare(.analysing(since: now, told: now), of: path)
     return true

@@ -120,10 +120,10 @@ struct Session: Sendable {
   mutating func receive(_ item: Inbox.Item) {
     arrival = item.arrival
     isFollowed = item.isStale
-    if !isFreeOfOpening(item.message) { finishOpening() }
     switch item.message {
     case .request(let id, let method, let params):
-      if phase == .running { lookAtDisk() }
+      // What is being read is taken in with the settings that it was read with.
+      if phase == .running, opening == nil { lookAtDisk() }
       answer(id, method, params, item)
     case .notification(let method, let params): handle(method, params)
     case .response(let id, let result):

@@ -18,12 +18,22 @@ struct Inbox {
     var arrival = 0.0
   }
 
+  /// A message with its bytes and when it came.
+  private struct Waiting {
+    var message: IncomingMessage
+    var byteCount: Int
+    var arrival: Double
+  }
+
   private var framer = MessageFramer()
-  /// The messages, with the bytes that each of them has, and when it came.
-  private var messages: [(message: IncomingMessage, byteCount: Int, arrival: Double)] = []
+  private var messages: [Waiting] = []
   /// The number of the first message in `messages`, counted from the start of the session.
   private var firstNumber = 0
   private var next = 0
+  /// Messages whose turn had come, and that wait for something else, by number.
+  private var held: [(number: Int, waiting: Waiting)] = []
+  private var nextHeld = 0
+  private var heldMessages = HeldMessages()
   /// The waiting requests, and those among them that are cancelled, by number.
   private var requests: [RequestID: Int] = [:]
   private var cancelled: Set<Int> = []
@@ -32,7 +42,7 @@ struct Inbox {
   /// The bytes of the waiting messages together.
   private(set) var byteCount = 0
 
-  /// Whether no message waits.
+  /// Whether no message waits for its turn.
   var isEmpty: Bool { next == messages.count }
 
   /// Takes the next bytes from the client, which come at a moment of the clock.
@@ -60,18 +70,44 @@ struct Inbox {
       if let uri = Inbox.document(of: params) { changes[uri] = number }
     default: break
     }
-    messages.append((message, byteCount, arrival))
+    messages.append(Waiting(message: message, byteCount: byteCount, arrival: arrival))
     self.byteCount += byteCount
   }
 
-  /// The next message; nil where none waits.
-  mutating func popFirst() -> Item? {
-    guard next < messages.count else { return nil }
-    let number = firstNumber + next
-    var item = Item(message: messages[next].message, arrival: messages[next].arrival)
-    byteCount -= messages[next].byteCount
-    messages[next] = (.notification(method: "", params: nil), 0, 0)
-    next += 1
+  /// The next message; nil where none waits, or all do for something else.
+  ///
+  /// - Parameter isHeld: whether a message has to wait for something else, behind others that do; messages that have not
+  ///   overtake those that have.
+  mutating func popFirst(holding isHeld: (IncomingMessage, inout HeldMessages) -> Bool = { _, _ in false }) -> Item? {
+    var none = HeldMessages()
+    if nextHeld < held.count, !isHeld(held[nextHeld].waiting.message, &none) {
+      let (number, waiting) = held[nextHeld]
+      nextHeld += 1
+      if nextHeld == held.count {
+        held = []
+        nextHeld = 0
+        heldMessages = HeldMessages()
+      }
+      return item(number, waiting)
+    }
+    while next < messages.count {
+      let waiting = messages[next]
+      messages[next] = Waiting(message: .notification(method: "", params: nil), byteCount: 0, arrival: 0)
+      next += 1
+      let number = firstNumber + next - 1
+      if isHeld(waiting.message, &heldMessages) {
+        held.append((number, waiting))
+        forgetHandled()
+      } else {
+        return item(number, waiting)
+      }
+    }
+    return nil
+  }
+
+  private mutating func item(_ number: Int, _ waiting: Waiting) -> Item {
+    var item = Item(message: waiting.message, arrival: waiting.arrival)
+    byteCount -= waiting.byteCount
     switch item.message {
     case .request(let id, _, let params):
       if requests[id] == number { requests[id] = nil }
@@ -96,7 +132,7 @@ struct Inbox {
     firstNumber += next
     next = 0
     messages.removeAll(keepingCapacity: messages.capacity < 1024)
-    changes.removeAll()
+    if held.isEmpty { changes.removeAll() }
   }
 
   /// The document that a message is about.

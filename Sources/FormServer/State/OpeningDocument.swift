@@ -1,5 +1,6 @@
 import Dispatch
 import FormLint
+import JSONText
 import LanguageServerProtocol
 import Synchronization
 
@@ -19,37 +20,42 @@ final class OpeningDocument: Sendable {
   /// Of such a document a change is applied beside everything else where more bytes are to be read again.
   static let largestPart = 32_000
 
-  /// Begins at once; `analysis` makes that of a text.
-  init(
-    _ document: OpenDocument, _ path: String, _ text: [UInt8],
-    _ analysis: @escaping @Sendable ([UInt8]) -> FileAnalysis
-  ) {
+  /// Of more chunks than these a change of what is no control is applied beside everything else.
+  static let mostChunks = 20_000
+
+  /// Begins at once; `analysis` makes that of the text.
+  init(_ document: OpenDocument, _ path: String, _ analysis: @escaping @Sendable () -> FileAnalysis) {
     self.document = document
     self.path = path
     runOnOwnThread { [self] in
-      let made = analysis(text)
+      let made = analysis()
       found.withLock { $0 = made }
       isDone.signal()
     }
   }
 
-  /// The analysis, once; nil where it is not there after so many milliseconds. Nil milliseconds: whenever it is there.
-  func take(within milliseconds: Int?) -> FileAnalysis? {
-    let limit = milliseconds.map { DispatchTime.now() + .milliseconds($0) } ?? .distantFuture
-    guard isDone.wait(timeout: limit) == .success else { return nil }
+  /// The analysis, once; nil where it is not there after so many milliseconds.
+  func take(within milliseconds: Int) -> FileAnalysis? {
+    guard isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else { return nil }
     return found.withLock { found in
       defer { found = nil }
       return found
     }
   }
 
-  /// Requests and changes that are about one document and what it imports.
-  static let ofOneDocument: Set<String> = [
+  /// Whether a message is about one document and what that imports, and handled without reading much.
+  static func isOfOneDocument(_ method: String, _ params: JSONValue?) -> Bool {
+    if method != DidOpenTextDocumentNotification.method { return ofOneDocument.contains(method) }
+    // Of two large ones the second is read after the first.
+    return (params?["textDocument"]?["text"]?.rawBytes.count ?? 0) <= largest
+  }
+
+  private static let ofOneDocument: Set<String> = [
     HoverRequest.method, CompletionRequest.method, SignatureHelpRequest.method, DocumentSymbolRequest.method,
     FoldingRangeRequest.method, SelectionRangeRequest.method, DocumentHighlightRequest.method,
     SemanticTokensRequest.method, SemanticTokensDeltaRequest.method, SemanticTokensRangeRequest.method,
     DocumentFormattingRequest.method, DocumentOnTypeFormattingRequest.method, InlayHintRequest.method,
-    DocumentColorRequest.method,
-    DidChangeTextDocumentNotification.method,
+    DocumentColorRequest.method, CodeActionRequest.method, CodeLensRequest.method, DocumentLinkRequest.method,
+    DefinitionRequest.method, DocumentDiagnosticRequest.method, DidChangeTextDocumentNotification.method,
   ]
 }

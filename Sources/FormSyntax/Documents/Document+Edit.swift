@@ -10,6 +10,16 @@ public struct DocumentChange: Sendable {
   public var renumbered: Bool
 }
 
+/// What an edit changes.
+public enum EditReach: Sendable {
+  /// Controls, of which each is read by itself.
+  case controls
+  /// Something that others stand in, or refer to.
+  case structure
+  /// More than it was looked at.
+  case much
+}
+
 extension Document {
   /// Replaces the bytes of `range` (cut to the text) and reads again what that can have changed.
   ///
@@ -34,11 +44,15 @@ extension Document {
     return chunks.measure.errors - old + new
   }
 
-  /// Whether more bytes than a limit would have to be read again after those of `range` were replaced.
-  public func isReadAgain(
-    beyond limit: Int, replacing range: Range<Int>, with text: some Collection<UInt8>
-  ) -> Bool {
-    text.count > limit || reread(range, with: text, chunksAtMost: .max, bytesAtMost: limit) == nil
+  /// What would be changed if the bytes of `range` were replaced.
+  ///
+  /// - Parameter limit: the bytes up to which it is looked what would be read again.
+  public func reach(ofReplacing range: Range<Int>, with text: some Collection<UInt8>, upTo limit: Int) -> EditReach {
+    guard text.count <= limit, let read = reread(range, with: text, chunksAtMost: .max, bytesAtMost: limit)
+    else { return .much }
+    let old = read.first..<read.first + read.replaced
+    let isControls = old.allSatisfy { chunks[$0].kind == .control } && read.drafts.allSatisfy { $0.kind == .control }
+    return isControls ? .controls : .structure
   }
 
   /// What is read again for an edit, and which chunks it takes the place of.

@@ -42,6 +42,9 @@ public struct DuplexStream {
   /// Whether so much waits to be written that the client has to read first.
   public var isFull: Bool { pendingCount > DuplexStream.pendingLimit }
 
+  /// Whether something waits to be written.
+  public var isWriting: Bool { !pending.isEmpty }
+
   /// Puts the message behind those that wait, and writes what can be written.
   public mutating func send(_ message: ArraySlice<UInt8>) {
     guard !isBroken else { return }
