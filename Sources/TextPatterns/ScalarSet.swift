@@ -67,9 +67,29 @@ public struct ScalarSet: Hashable, Sendable {
 
   /// The members of either set.
   public func union(_ other: ScalarSet) -> ScalarSet {
-    if isEmpty { return other }
-    if other.isEmpty { return self }
-    return ScalarSet(unsorted: spans + other.spans)
+    if other.isSubset(of: self) { return self }
+    if isSubset(of: other) { return other }
+    // Where one is large and the other one has hardly anything of its own, as is most often so, no sorting is needed.
+    var merged: [Span] = []
+    merged.reserveCapacity(spans.count + other.spans.count)
+    var (left, right) = (0, 0)
+    while left < spans.count || right < other.spans.count {
+      let isLeft =
+        right == other.spans.count || left < spans.count && spans[left].lower <= other.spans[right].lower
+      let span = isLeft ? spans[left] : other.spans[right]
+      if isLeft { left += 1 } else { right += 1 }
+      if let last = merged.last, span.lower <= last.upper + 1 {
+        merged[merged.count - 1].upper = max(last.upper, span.upper)
+      } else {
+        merged.append(span)
+      }
+    }
+    return ScalarSet(spans: merged).compact
+  }
+
+  /// The same in no more memory than it needs: sets that are kept may be very many.
+  var compact: ScalarSet {
+    spans.capacity > spans.count + spans.count / 4 + 4 ? ScalarSet(spans: spans.map { $0 }) : self
   }
 
   /// The members of both sets.

@@ -43,6 +43,23 @@ import UIKitCatalog
     #expect(meter.undecidedCount == 1)
   }
 
+  /// Rules that say the same are asked once for a text: what very many of them cost hardly depends on how many there are.
+  @Test func rulesThatSayTheSameAreAskedOnce() {
+    func steps(_ count: Int) -> Int {
+      let costs = FieldCosts()
+      let meter = FieldMeter(.whole, costs)
+      meter.run {
+        meter.measure {
+          let rules = String(repeating: "rule checksum(.luhn)\n", count: count)
+          #expect(field(rules + "rule length(4...19)")?.analysis.redundancies.count == count - 1)
+          return false
+        }
+      }
+      return costs.total
+    }
+    #expect(steps(100) < steps(50) * 3 / 2)
+  }
+
   /// Everything about a field for the numbers of cards is decided with what a field may cost, in several locales too.
   @Test(
     arguments: [

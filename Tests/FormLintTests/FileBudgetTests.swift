@@ -75,6 +75,22 @@ import TextPatterns
     #expect(atOnce(1_000_000, loose).undecidedFields == 0)
   }
 
+  /// Formatters that rules ask how they write are paid for: each once, however many fields have the same.
+  @Test func formattersAreCounted() {
+    func form(_ formats: [String]) -> String {
+      let fields = formats.enumerated().map { "textField a\($0) { formatter: .date(format: \"\($1)\") }" }
+      return "form F {\nlocales: [\"en_GB\", \"de_DE\", \"fr_FR\"]\n" + fields.joined(separator: "\n") + "\n}"
+    }
+    let same = form(Array(repeating: "d MMM y", count: 40))
+    let different = form((1...40).map { "d MMM " + String(repeating: "y", count: $0) })
+    #expect(atOnce(1_000_000, same).undecidedFields == 0)
+    #expect(atOnce(1_000_000, different).undecidedFields > 0)
+    #expect(atOnce(FieldBudget.file, different).undecidedFields == 0)
+    let found = findings(atOnce(FieldBudget.file, same)).count { $0.contains("fixed-format-locale") }
+    #expect(found == findings(atOnce(1_000_000, same)).count { $0.contains("fixed-format-locale") })
+    #expect(found >= 40)
+  }
+
   @Test func fieldsOfDatesAreCounted() {
     let dates = (0..<20).map {
       "textField a\($0) { formatter: .date(format: \"yyyy-MM-dd '\($0)'\"); rule range(date(\"1900-01-01\")...today) }"

@@ -53,6 +53,22 @@ import UIKitCatalog
     }
   }
 
+  /// Rules about forms have nothing to say of one that has no members: they are not asked.
+  @Test func rulesAboutFormsSayNothingOfEmptyOnes() {
+    let file = FileModel(Document("form A {\n}\nform"))
+    #expect(file.forms.count == 2)
+    for form in file.forms {
+      #expect(form.isEmpty)
+      let resolved = ResolvedForm(form, in: file, .ownOnly)
+      let context = FormContext(resolved: resolved, presets: UsedPresets(in: file, .ownOnly), traits: resolved.traits)
+      for rule in LintRuleRegistry.formRules {
+        var reporter = FormReporter()
+        rule.check(context, &reporter)
+        #expect(reporter.findings.isEmpty, "\(rule.info.code)")
+      }
+    }
+  }
+
   /// Rows that rules are made of are in the catalogue, under the code of the rule.
   @Test func interactionsOfRulesAreInTheCatalogue() {
     for (rule, _) in LintRuleRegistry.controlRules {

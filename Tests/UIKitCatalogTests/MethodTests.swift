@@ -106,4 +106,20 @@ import UIKitCatalog
     #expect(MethodID.textFieldShouldEndEditing.phase == .beforeEnd)
     #expect(MethodID.textFieldShouldBeginEditing.order == 1)
   }
+
+  /// What is kept of methods for names that none of them has is what the table says.
+  @Test func namesAreThoseOfTheTable() {
+    for kind in ControlKind.allCases.map(Optional.some) + [nil] {
+      let methods = kind.map { Catalog.delegateMethods(for: $0) } ?? Catalog.delegateMethods
+      let names = Catalog.delegateNames(for: kind)
+      #expect(names.baseNames == methods.map(\.baseName.string))
+      for method in methods {
+        #expect(names.method(named: method.name.string) == methods.first { $0.name.string == method.name.string })
+        let same = methods.filter { $0.baseName.equals(method.baseName.bytes) }
+        #expect(names.method(withBaseName: method.baseName.string) == same.first)
+        let current = same.filter { $0.deprecation == nil }
+        #expect(names.onlyMethod(withBaseName: method.baseName.string) == (current.count == 1 ? current[0] : nil))
+      }
+    }
+  }
 }

@@ -110,4 +110,15 @@ import TestSupport
       }
     }
   }
+
+  /// What is kept of the properties of a block is what the table says.
+  @Test func propertiesOfBlocksAreThoseOfTheTable() {
+    for scope in ControlKind.allCases.map(\.scope) + [.form, .preset, .everywhere] {
+      let properties = Catalog.properties.filter { $0.scope.meets(scope) }
+      #expect(Catalog.properties(in: scope) == properties)
+      #expect(Catalog.propertyNames(in: scope).map(\.string) == properties.map(\.name.string))
+      let settable = properties.filter { !$0.isReadOnly }.map(\.name.string)
+      #expect(Catalog.propertyNames(in: scope, onlySettable: true).map(\.string) == settable)
+    }
+  }
 }

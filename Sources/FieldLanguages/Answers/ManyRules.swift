@@ -125,15 +125,47 @@ struct ManyRules {
   /// Whether for each of some rules a text was found that breaks it and no other.
   private func brokenAlone(_ open: [Int]) -> Bool {
     guard !open.isEmpty else { return true }
+    let groups = SpokenOnce(rules, space.speaking)
+    // A text breaks one rule alone at the most, and with it all rules that say the same.
+    guard open.count <= ManyRules.textCount, open.allSatisfy(groups.isAlone) else { return false }
     guard let text = space.witness(languages(space.rejecting)).value ?? nil else { return false }
     var left = Set(open)
     let texts = TextSlips.neighbours(text) + [8, 64, 512].flatMap { TextSlips.resized(text, to: text.count + $0) }
-    for changed in texts.prefix(96) {
-      let broken = space.speaking.lazy.filter { rules[$0].breaks(changed) != false }.prefix(2)
-      if broken.count == 1, let only = broken.first { left.remove(only) }
+    for changed in texts.prefix(ManyRules.textCount) {
+      let broken = groups.first.lazy.filter { rules[$0].breaks(changed) != false }.prefix(2)
+      if broken.count == 1, let only = broken.first, groups.isAlone(only) { left.remove(only) }
     }
     return left.isEmpty
   }
+
+  /// How many texts are tried for those that break one rule alone.
+  private static let textCount = 96
+}
+
+/// What some rules say, each thing once.
+private struct SpokenOnce {
+  /// The first rule that says each of them.
+  private(set) var first: [Int] = []
+  private let isRepeated: Set<Int>
+
+  /// - Parameter indices: those of the rules.
+  init(_ rules: [ValidationRule], _ indices: [Int]) {
+    var known: [ObjectIdentifier: Int] = [:]
+    var repeated: Set<Int> = []
+    for index in indices {
+      let language = ObjectIdentifier(rules[index].language)
+      if let other = known[language] {
+        repeated.formUnion([other, index])
+      } else {
+        known[language] = index
+        first.append(index)
+      }
+    }
+    isRepeated = repeated
+  }
+
+  /// Whether no other rule says the same.
+  func isAlone(_ index: Int) -> Bool { !isRepeated.contains(index) }
 }
 
 /// Of some `length` rules those that want most and allow least, in each unit; the first two of each, the first of equal

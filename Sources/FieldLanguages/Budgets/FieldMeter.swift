@@ -77,8 +77,13 @@ public final class FieldMeter: Sendable {
   /// What it takes to come to a field, beside its steps.
   private static let stepsToField = 300
 
+  /// Whether nothing was paid for at the last field.
+  public var isUntouched: Bool { pool.spent == 0 && notes.withLock { $0.need == 0 && !$0.isShort } }
+
   /// Looks at one field; `look` gives whether something is not decided for want of steps.
-  public func measure(_ look: () -> Bool) {
+  ///
+  /// - Parameter asField: whether coming to it counts.
+  public func measure(asField: Bool = true, _ look: () -> Bool) {
     if isOverdrawn || wasInterrupted { return }
     if budget.allowance == 0 {
       undecided.add(1, ordering: .relaxed)
@@ -87,7 +92,7 @@ public final class FieldMeter: Sendable {
     pool.refill(budget.allowance)
     notes.withLock { $0 = Notes() }
     let isUndecided = look()
-    costs?.add(pool.spent + FieldMeter.stepsToField)
+    costs?.add(pool.spent + (asField ? FieldMeter.stepsToField : 0))
     if interruption?.isRaised ?? false {
       interrupted.store(true, ordering: .relaxed)
       return

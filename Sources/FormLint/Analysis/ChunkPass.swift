@@ -7,9 +7,19 @@ import UIKitCatalog
 final class ChunkPass {
   private let file: FileModel
   private let scope: PresetScope
-  private let environment: FormEnvironment?
+  private let form: FormIndex?
+  private let traits: KnownTraits
+  private let known: FieldLanguageCache
+  private let profiles: FieldProfiles
   private let formEvents: [FormMember]
-  private let fields: FieldPass
+  /// What is around the form's controls; nil outside of forms. Made for the first of them: forms that have none may be
+  /// very many.
+  private lazy var environment = form.map { form in
+    let resolved = ResolvedForm(form, in: file, scope)
+    return FormEnvironment(resolved, traits.traits(of: resolved))
+  }
+  private lazy var fields = FieldPass(
+    file: file, scope: scope, form: form, known, profiles, meter, rules, environment?.fields)
   /// The rules that are off by default and that settings select for the file.
   private let optional: [(rule: any ControlRule.Type, filter: RuleFilter)]
   private let presets: UsedPresets
@@ -18,8 +28,9 @@ final class ChunkPass {
   private let blocks: BlockEnvironment
   private let meant = MeantProperties()
   /// What the form is like for controls that refer to nothing else; nil outside of forms, and where more matters.
-  private let likeness: FormLikeness?
+  private lazy var likeness = environment.flatMap { FormLikeness($0, rules, hasOptionalRules: !optional.isEmpty) }
   private let notes = FormNotes()
+  private var lists = SharedFindings()
 
   /// - Parameter meter: counts what fields cost on this thread.
   init(
@@ -35,15 +46,11 @@ final class ChunkPass {
     optional = rules.optionalRules.filter {
       file.settings?.selectedRules.contains($0.rule.info.code) ?? false
     }
-    let environment = form.map { form in
-      let resolved = ResolvedForm(form, in: file, scope)
-      return FormEnvironment(resolved, traits.traits(of: resolved))
-    }
-    self.environment = environment
-    let hasOptional = !optional.isEmpty
-    likeness = environment.flatMap { FormLikeness($0, rules, hasOptionalRules: hasOptional) }
+    self.form = form
+    self.known = known
+    self.profiles = profiles
+    self.traits = traits
     blocks = BlockEnvironment(file, scope, form, presets)
-    fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter, rules, environment?.fields)
   }
 
   /// What the rules find in one chunk.
@@ -51,20 +58,23 @@ final class ChunkPass {
   /// - Parameter certain: what is known of it but for the texts that its field takes; nil where that is to be found out.
   func findings(_ entry: ModelEntry, _ chunk: Chunk, certain: [Finding]? = nil) -> ChunkFindings {
     if certain?.isEmpty ?? true, let found = findings(asOfQuiet: entry) { return found }
-    let control = environment != nil && entry.block.isWellPlaced ? resolved(entry) : nil
+    let control = form != nil && entry.block.isWellPlaced ? resolved(entry) : nil
     let certain = certain ?? self.certain(entry, chunk, control)
     var report = Reporter()
     let undecided = meter.undecidedCount
     if entry.block.kind == .preset { fields.check(preset: entry, presets, &report) }
+    let asksFormatters = checkFormatters(control, &report)
     var outline: FieldOutline?
     let isField = control.map(ChunkPass.isAboutTexts) ?? false
-    if let environment, let control, let kind = control.kind, isField {
+    if isField, let control, let kind = control.kind, let environment {
       outline = fields.check(control, &report) { control.canShowKeyboard(environment.handlers(of: control, kind)) }
     }
-    if certain.isEmpty, let control, !isField || outline != nil { keepQuiet(entry, control, outline) }
+    if certain.isEmpty, !asksFormatters, let control, !isField || outline != nil {
+      keepQuiet(entry, control, outline)
+    }
     let lines = LinesWithErrors(chunk)
     var found = ChunkFindings(
-      certain: lines.withoutFixes(certain), ofTexts: meter.wasInterrupted ? nil : lines.withoutFixes(report.findings))
+      certain: lists.shared(lines.withoutFixes(certain)), ofTexts: meter.wasInterrupted ? nil : lines.withoutFixes(report.findings))
     found.isUndecided = meter.undecidedCount > undecided
     return found
   }
@@ -76,7 +86,7 @@ final class ChunkPass {
   /// What is found in a control that is like one of which the rules found nothing but, perhaps, for the texts that its field
   /// takes; nil where it is like none.
   private func findings(asOfQuiet entry: ModelEntry) -> ChunkFindings? {
-    guard let environment, let likeness, let shape = entry.block.shape,
+    guard let shape = entry.block.shape, let environment, let likeness,
       let quiet = QuietControls.shared.control(like: entry, shape, in: likeness), quiet.fits(entry.block)
     else { return nil }
     guard let field = quiet.field else { return ChunkFindings(certain: [], ofTexts: []) }
@@ -95,8 +105,21 @@ final class ChunkPass {
   ///
   /// - Parameter outline: what was seen of its field; nil where nothing is said of the texts that it takes.
   private func keepQuiet(_ entry: ModelEntry, _ control: ResolvedControl, _ outline: FieldOutline?) {
-    guard let likeness, let shape = entry.block.shape, let quiet = QuietControl(control, shape, outline) else { return }
+    guard let shape = entry.block.shape, let likeness, let quiet = QuietControl(control, shape, outline) else { return }
     QuietControls.shared.add(quiet, entry, shape, in: likeness)
+  }
+
+  /// Runs the rules that ask how formatters write; gives whether they did, or found something.
+  private func checkFormatters(_ control: ResolvedControl?, _ report: inout Reporter) -> Bool {
+    guard let control, let kind = control.kind,
+      rules.formatterRules.contains(where: { $0.filter.accepts(control, kind) }), let environment
+    else { return false }
+    let context = ControlContext(environment, control, kind, notes)
+    let count = report.findings.count
+    let asks = fields.checkFormatters {
+      for rule in rules.formatterRules where rule.filter.accepts(context) { rule.rule.check(context, &report) }
+    }
+    return asks || report.findings.count > count
   }
 
   /// Whether something is said of the texts that a control takes: by rules, or by a formatter beside a text or
@@ -116,7 +139,7 @@ final class ChunkPass {
         rule.check(context, &report)
       }
     }
-    if let environment, let control, let kind = control.kind {
+    if let control, let kind = control.kind, let environment {
       let context = ControlContext(environment, control, kind, notes)
       for rule in rules.controlRules where rule.filter.accepts(context) {
         rule.rule.check(context, &report)

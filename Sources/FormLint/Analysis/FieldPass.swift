@@ -37,7 +37,8 @@ final class FieldPass {
 
   /// Asks about a preset by itself, where it has rules.
   func check(preset entry: ModelEntry, _ presets: UsedPresets, _ report: inout Reporter) {
-    guard !entry.block.memberKinds.isDisjoint(with: MemberKinds(.rule).union(MemberKinds(.use))) else { return }
+    let kinds = entry.block.memberKinds
+    guard kinds.contains(MemberKinds(.rule)) || kinds.contains(MemberKinds(.use)) && presets.haveRules else { return }
     meter.measure {
       let preset = ResolvedControl(preset: entry, presets)
       guard preset.memberKinds.contains(MemberKinds(.rule)) else { return false }
@@ -62,6 +63,17 @@ final class FieldPass {
       report.add(finding)
     }
     return isCutShort
+  }
+
+  /// Runs rules that ask how the formatter of a control writes; gives whether that cost something, or would have.
+  func checkFormatters(_ check: () -> Void) -> Bool {
+    var isFree = false
+    meter.measure(asField: false) {
+      check()
+      isFree = meter.isUntouched
+      return false
+    }
+    return !isFree
   }
 
   /// Asks about a control; gives what was seen of it, or nil where nobody looked.

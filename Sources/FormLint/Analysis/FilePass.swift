@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
+import Synchronization
 import TextPatterns
 
 /// The lint rules that look at chunks and fields, run over all of a file or a part of it.
@@ -69,16 +70,18 @@ struct FilePass {
   private func findings(within budget: FieldBudget, limit: Int?, after before: Outcome?) -> Outcome {
     let parts = stretches()
     let costs = FieldCosts(limit: limit)
+    let idle = IdlePresets()
     let found = mapConcurrently(parts.count) { part in
       var found: [ChunkFindings] = []
       found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
-      let (profiles, presets) = (FieldProfiles(known), usedPresets)
+      let (profiles, presets) = (FieldProfiles(known), idle.take() ?? usedPresets)
+      defer { idle.add(presets) }
       let meter = FieldMeter(budget, costs)
       for stretch in parts[part] where !meter.isOverdrawn {
         let form = stretch.form.map { file.forms[$0] }
         check(stretch.range, form, profiles, presets, meter, &found) { before?.certain(part, $0) }
       }
-      return (findings: found, undecided: meter.undecidedCount)
+      return (findings: found, undecided: found.count(where: \.isUndecided))
     }
     var outcome = Outcome(steps: costs.total, isOverdrawn: costs.isOverdrawn)
     for part in found {
@@ -154,5 +157,24 @@ struct FilePass {
       }
       index += count
     }
+  }
+}
+
+/// What threads have found out about presets while they looked at parts of a file, for those that look at the next ones.
+private final class IdlePresets: Sendable {
+  private let idle = Mutex<[Idle]>([])
+
+  /// Nobody else has them: whoever takes them is the one thread that they are for.
+  private struct Idle: @unchecked Sendable {
+    let presets: UsedPresets
+  }
+
+  /// What a thread has left; nil where there is none.
+  func take() -> UsedPresets? { idle.withLock { $0.popLast() }?.presets }
+
+  /// Leaves presets to whoever comes next.
+  func add(_ presets: UsedPresets) {
+    let left = Idle(presets: presets)
+    idle.withLock { $0.append(left) }
   }
 }

@@ -33,6 +33,11 @@ struct FormFindings: Sendable {
   ///
   /// - Parameter change: what edits changed since they were run; nil: whatever there is.
   mutating func update(_ rules: [any FormRule.Type], _ context: FormContext, after change: ControlChange?) {
+    // There may be very many: nobody has to look at the members that they do not have.
+    if context.form.isEmpty {
+      byRule = [:]
+      return
+    }
     for (number, rule) in rules.enumerated() {
       if let change, !rule.formFilter.concerns(change),
         byRule[number].map({ $0.chunks.isDisjoint(with: change.chunks) }) ?? true

@@ -11,10 +11,13 @@ struct FormLikeness {
   private let lastInput: ChunkID?
   private let lastFocus: ChunkID?
 
-  /// Nil where more may matter: tags, which controls have by their names, and rules that are off by default.
+  /// Nil where more may matter: tags, which controls have by their names, and rules that are off by default; and where
+  /// the form handles more than people write.
   init?(_ environment: FormEnvironment, _ rules: WantedRules, hasOptionalRules: Bool) {
     let form = environment.form
-    guard !hasOptionalRules, form.tags.isEmpty else { return nil }
+    guard !hasOptionalRules, form.tags.isEmpty,
+      form.events.count + form.observers.count <= FormLikeness.mostHandlers
+    else { return nil }
     var key = Key()
     key.add(environment.file, environment.scope, rules)
     key.add(environment.traits)
@@ -49,6 +52,8 @@ struct FormLikeness {
   private static let numbers = Mutex(Numbers())
   /// So many are kept at most.
   private static let limit = 4_096
+  /// Forms with more handlers are like no others: each part of the file that is looked at would read them all.
+  private static let mostHandlers = 200
 
   private struct Key {
     var bytes: [UInt8] = []

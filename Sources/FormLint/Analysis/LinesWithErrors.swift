@@ -37,7 +37,7 @@ struct LinesWithErrors {
 
   /// The findings without the fixes that change such a line; those of the syntax keep theirs.
   func withoutFixes(_ findings: [Finding]) -> [Finding] {
-    if lines.isEmpty { return findings }
+    if lines.isEmpty || findings.allSatisfy(\.fixes.isEmpty) { return findings }
     return findings.map { finding in
       guard finding.rule.code != SyntaxErrorRule.info.code, finding.fixes.contains(where: changes) else {
         return finding

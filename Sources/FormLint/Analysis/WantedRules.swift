@@ -11,8 +11,10 @@ public final class WantedRules: Sendable {
   let blockRules: [(rule: any BlockRule.Type, filter: BlockFilter)]
   /// What some of these wants to see.
   let blockFilter: BlockFilter
-  /// Rules about controls with their presets and form.
+  /// Rules about controls with their presets and form, but for those that ask how formatters write.
   let controlRules: [(rule: any ControlRule.Type, filter: RuleFilter)]
+  /// Those that ask how formatters write.
+  let formatterRules: [(rule: any ControlRule.Type, filter: RuleFilter)]
   /// Rules about controls that run only where settings select them.
   let optionalRules: [(rule: any ControlRule.Type, filter: RuleFilter)]
   /// Rules about what the rules of a field let through.
@@ -24,7 +26,8 @@ public final class WantedRules: Sendable {
     blockRules = LintRuleRegistry.blockRules.filter { isWanted($0.rule.info) }
     blockFilter = BlockFilter(any: blockRules.map(\.filter))
     let ofControls = LintRuleRegistry.controlRules.filter { isWanted($0.rule.info) }
-    controlRules = ofControls.filter { $0.rule.info.isOnByDefault }
+    controlRules = ofControls.filter { $0.rule.info.isOnByDefault && !$0.rule.asksFormatters }
+    formatterRules = ofControls.filter { $0.rule.info.isOnByDefault && $0.rule.asksFormatters }
     optionalRules = ofControls.filter { !$0.rule.info.isOnByDefault }
     textRules = LintRuleRegistry.textRules.filter { isWanted($0.rule.info) }
     formRules = LintRuleRegistry.formRules.filter { isWanted($0.info) }

@@ -26,10 +26,9 @@ enum ForeignEvents {
 
   /// The only method that begins so before its brackets or colons.
   static func method(withBase name: String, in kind: ControlKind?) -> String? {
+    if let kind, !kind.isTextInput { return nil }
     let base = name.prefix { $0 != "(" && $0 != ":" }
-    let all = kind.map { $0.isTextInput ? Catalog.delegateMethods(for: $0) : [] } ?? Catalog.delegateMethods
-    let found = all.filter { $0.baseName.equals(base.utf8) && $0.deprecation == nil }
-    return found.count == 1 ? found[0].name.string : nil
+    return Catalog.delegateNames(for: kind).onlyMethod(withBaseName: String(base))?.name.string
   }
 
   /// Something that happens to a control.

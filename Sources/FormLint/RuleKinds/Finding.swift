@@ -152,6 +152,13 @@ extension Finding {
     set { change { $0.together = newValue } }
   }
 
+  /// Whether it says the same as another one at the same bytes of its chunk, and neither says more than its message.
+  func isTwin(of other: Finding) -> Bool {
+    details == nil && other.details == nil && range == other.range && message.text == other.message.text
+      && rule === other.rule && severity == other.severity && isToldOncePerForm == other.isToldOncePerForm
+      && needsAllUsers == other.needsAllUsers && isAssumed == other.isAssumed
+  }
+
   private mutating func change(_ body: (inout Values) -> Void) {
     var values = details?.values ?? Values()
     body(&values)

@@ -19,8 +19,14 @@ protocol BlockRule: LintRule {
 protocol ControlRule: LintRule {
   /// The rule is asked about controls that meet this only.
   static var controlFilter: RuleFilter { get }
+  /// Whether it asks how formatters write: that counts among what the fields of a file may cost together.
+  static var asksFormatters: Bool { get }
   /// Reports what it finds at a control that `controlFilter` accepts.
   static func check(_ context: ControlContext, _ report: inout Reporter)
+}
+
+extension ControlRule {
+  static var asksFormatters: Bool { false }
 }
 
 /// A rule that looks at what all controls of a form say together. It runs again after every change of what it looks at,

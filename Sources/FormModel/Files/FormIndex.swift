@@ -95,6 +95,10 @@ extension FormIndex {
   public var presetUsers: Set<ChunkID> { box[0].presetUsers }
   /// How many controls it has.
   public var controlCount: Int { box[0].controlCount }
+  /// Whether nothing is in it, as far as it can be read.
+  public var isEmpty: Bool {
+    controlCount == 0 && properties.isEmpty && events.isEmpty && observers.isEmpty && tags.isEmpty
+  }
   /// Text inputs whose tag nobody set.
   public var untagged: Int { box[0].untagged }
   /// Whether there is something in it of which not even the kind can be read.

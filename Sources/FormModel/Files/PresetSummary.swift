@@ -4,6 +4,8 @@ import UIKitCatalog
 struct PresetSummary: Sendable {
   /// The properties that one of them sets.
   private(set) var properties = PropertyMask()
+  /// The kinds of member that they have.
+  private(set) var memberKinds = MemberKinds()
   /// The kinds of their rules.
   private(set) var rules: Set<ValidationRuleKind> = []
   /// Whether one of them moves the focus elsewhere than to the next field.
@@ -15,6 +17,7 @@ struct PresetSummary: Sendable {
   init(_ file: FileModel) {
     for preset in file.namedPresets {
       properties.formUnion(preset.block.properties)
+      memberKinds.formUnion(preset.block.memberKinds)
       for member in preset.block.members {
         if let rule = member.rule { rules.insert(rule) }
         if member.property == .focus, preset.block.value(of: member)?.isNamed(.next) != true { movesFocus = true }
@@ -28,6 +31,7 @@ struct PresetSummary: Sendable {
   /// Adds what others say.
   mutating func formUnion(_ other: PresetSummary) {
     properties.formUnion(other.properties)
+    memberKinds.formUnion(other.memberKinds)
     if !other.rules.isEmpty { rules.formUnion(other.rules) }
     movesFocus = movesFocus || other.movesFocus
     if !other.rivals.isEmpty { rivals.formUnion(other.rivals) }

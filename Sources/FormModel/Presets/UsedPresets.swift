@@ -10,6 +10,10 @@ public final class UsedPresets {
   private let scope: PresetScope
   private let sharedNames: PresetNames
   private var known: [[UInt8]: PresetUses] = [:]
+  /// How many presets all that is known names together.
+  private var knownCount = 0
+  /// Of so many it is kept: each of very many presets may lead to many others.
+  private static let limit = 600_000
   /// What each preset that was met names itself.
   private var named: [ObjectIdentifier: [FoundPreset?]] = [:]
   /// The names of all presets that the file sees, for those that are not among them.
@@ -19,6 +23,8 @@ public final class UsedPresets {
 
   /// Whether a preset that the file sees may set a property of controls.
   public func maySet(_ property: PropertyID) -> Bool { said.properties.mayContain(property) }
+  /// Whether a preset that the file sees has a rule.
+  public var haveRules: Bool { said.memberKinds.contains(MemberKinds(.rule)) }
   /// Whether a preset that the file sees has a rule of a kind.
   public func have(_ rule: ValidationRuleKind) -> Bool { said.rules.contains(rule) }
   /// Whether a preset that the file sees moves the focus elsewhere than to the next field.
@@ -44,6 +50,8 @@ public final class UsedPresets {
     let key = Array(block.usedPresets.joined(separator: [UInt8(ascii: ",")]))
     if let uses = known[key] { return uses }
     let uses = PresetUses(of: scope.named(by: block, in: file), named)
+    knownCount += uses.presets.count
+    if knownCount > UsedPresets.limit { (known, knownCount) = ([:], uses.presets.count) }
     known[key] = uses
     return uses
   }

@@ -37,7 +37,7 @@ struct MintermPartition: Sendable {
     for (i, start) in starts.enumerated() where classes[i] != MintermPartition.none && isWanted(Int(classes[i])) {
       spans.append(ScalarSet.Span(start, end(of: i)))
     }
-    return ScalarSet(unsorted: spans)
+    return ScalarSet(unsorted: spans).compact
   }
 
   /// The last scalar value of a segment.

@@ -3,8 +3,9 @@ final class TupleDFA: LazyDFA {
   private let parts: [any LazyDFA]
   private let isUnion: Bool
   private let counter: StepCounter
-  private var states = Interner<Int32>()
-  private var scratch: [Int32]
+  // Each step of a search changes these: that nobody else does just then is plain here, and costs a quarter to ask.
+  @exclusivity(unchecked) private var states = Interner<Int32>()
+  @exclusivity(unchecked) private var scratch: [Int32]
   private(set) var start: Int32 = 0
 
   /// All of some automata, or one of them.
@@ -22,7 +23,12 @@ final class TupleDFA: LazyDFA {
     if state == 0 { return 0 }
     let base = states.range(of: state).lowerBound
     counter.spend(parts.count)
-    for i in parts.indices { scratch[i] = parts[i].step(states.element(base + i), symbol) }
+    for i in parts.indices {
+      let next = parts[i].step(states.element(base + i), symbol)
+      // Where one part is dead, all are.
+      if next == 0, !isUnion { return 0 }
+      scratch[i] = next
+    }
     return intern()
   }
 
@@ -128,8 +134,8 @@ final class ConcatenationDFA: LazyDFA {
   private let second: any LazyDFA
   private let counter: StepCounter
   /// Of each state the states that the second part may be in, in order, then that of the first part.
-  private var states = Interner<Int32>()
-  private var scratch: [Int32] = []
+  @exclusivity(unchecked) private var states = Interner<Int32>()
+  @exclusivity(unchecked) private var scratch: [Int32] = []
   private(set) var start: Int32 = 0
 
   /// The texts of the first automaton, each followed by one of the second.
@@ -145,18 +151,30 @@ final class ConcatenationDFA: LazyDFA {
   /// second may begin.
   private func intern(_ head: Int32) -> Int32 {
     if head != 0, first.accepts(head), second.start != 0 { scratch.append(second.start) }
-    if scratch.count > 1 {
-      scratch.sort()
-      var end = 1
-      for index in scratch.indices.dropFirst() where scratch[index] != scratch[end - 1] {
-        scratch[end] = scratch[index]
-        end += 1
-      }
-      scratch.removeLast(scratch.count - end)
-    }
+    if !isInOrder { sort() }
     scratch.append(head)
     counter.spend(scratch.count)
     return states.intern(scratch).number
+  }
+
+  /// Whether the states in `scratch` are in order, each there once; most often they are, since they come so.
+  private var isInOrder: Bool {
+    var index = 1
+    while index < scratch.count {
+      if scratch[index - 1] >= scratch[index] { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private func sort() {
+    scratch.sort()
+    var end = 1
+    for index in scratch.indices.dropFirst() where scratch[index] != scratch[end - 1] {
+      scratch[end] = scratch[index]
+      end += 1
+    }
+    scratch.removeLast(scratch.count - end)
   }
 
   func step(_ state: Int32, _ symbol: Int) -> Int32 {

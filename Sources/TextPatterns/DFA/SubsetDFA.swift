@@ -4,7 +4,8 @@ final class SubsetDFA: LazyDFA {
   /// The NFA's class for each symbol.
   private let map: [UInt16]
   private let counter: StepCounter
-  private var table: SubsetTable
+  // Each step of a search changes it, and nobody else does just then: see `TupleDFA`.
+  @exclusivity(unchecked) private var table: SubsetTable
   /// The set that the NFA begins in.
   let start: Int32
 

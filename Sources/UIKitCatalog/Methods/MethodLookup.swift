@@ -16,6 +16,15 @@ extension Catalog {
     delegateMethods.filter { $0.scope.contains(kind) }
   }
 
+  /// The names of the methods that the delegate of such a control gets, as people may have meant them; of all
+  /// delegates where no kind is given.
+  public static func delegateNames(for kind: ControlKind?) -> MethodNames {
+    kind.map { namesByKind[Int($0.rawValue)] } ?? allNames
+  }
+
+  private static let namesByKind = ControlKind.allCases.map { MethodNames(delegateMethods(for: $0)) }
+  private static let allNames = MethodNames(delegateMethods)
+
   /// The methods that a subclass of `UITextField` may override.
   public static var overrides: [MethodID] { methods.filter { $0.owner == .textField } }
 

@@ -8,8 +8,13 @@ extension Catalog {
   }
 
   /// The properties that may stand in one of the blocks.
-  public static func properties(in scope: Scope) -> [PropertyID] {
-    properties.filter { $0.scope.meets(scope) }
+  public static func properties(in scope: Scope) -> [PropertyID] { PropertiesInScope.known(scope).all }
+
+  /// The names of the properties that may stand in one of the blocks; without those that can only be read where that is
+  /// asked for.
+  public static func propertyNames(in scope: Scope, onlySettable: Bool = false) -> [CatalogText] {
+    let known = PropertiesInScope.known(scope)
+    return onlySettable ? known.settableNames : known.names
   }
 
   /// The property that has this Swift or Objective-C name in one of the blocks, with what reading a definition needs.

@@ -14,7 +14,7 @@ public struct ClosestMatch: Sendable {
   private var longer: (number: Int, count: Int)?
   /// What a candidate must stay below, in quarters of an edit.
   private var bound: Int
-  /// Three lines of the table of distances, one after the other: before the last, the last, the present one.
+  /// Three lines of the table of distances.
   private var cells: [Int] = []
 
   private static let edit = 4
@@ -81,34 +81,55 @@ public struct ClosestMatch: Sendable {
   }
 
   /// The distance to a candidate, or anything from `bound` up where it is at least that.
+  ///
+  /// What both begin with is not looked at, and of the table only what lies so near its diagonal that it is below the
+  /// bound (Ukkonen, 1985).
   private mutating func distance(to candidate: UnsafeBufferPointer<UInt8>, below bound: Int) -> Int {
-    let width = candidate.count + 1
+    var skipped = 0
+    while skipped < min(name.count, candidate.count), name[skipped] == candidate[skipped] { skipped += 1 }
+    let rest = UnsafeBufferPointer(rebasing: candidate[skipped...])
+    let width = rest.count + 1
+    let reach = (bound - 1) / Self.edit
     if cells.count < 3 * width { cells = Array(repeating: 0, count: 3 * width) }
-    for column in 0..<width { cells[width + column] = column * Self.edit }
-    for line in name.indices {
-      let least = fillLine(line, candidate)
+    var lines = Lines(before: 0, last: width, present: 2 * width)
+    for column in 0..<width { cells[lines.last + column] = column * Self.edit }
+    for line in 0..<name.count - skipped {
+      let least = fill(line, from: skipped, max(0, line - reach)..<min(rest.count, line + reach + 1), lines, rest)
       if least >= bound { return least }
-      for column in 0..<2 * width { cells[column] = cells[width + column] }
+      lines = Lines(before: lines.last, last: lines.present, present: lines.before)
     }
-    return cells[width + candidate.count]
+    return cells[lines.last + rest.count]
   }
 
-  /// Fills the present line of the table and gives its least distance.
-  private mutating func fillLine(_ line: Int, _ candidate: UnsafeBufferPointer<UInt8>) -> Int {
-    let (last, present) = (candidate.count + 1, 2 * (candidate.count + 1))
-    let own = name[line]
-    cells[present] = (line + 1) * Self.edit
-    var least = cells[present]
-    for column in candidate.indices {
+  /// Where three lines of the table begin.
+  private struct Lines {
+    var before: Int
+    var last: Int
+    var present: Int
+  }
+
+  /// More than any distance.
+  private static let far = 1 << 20
+
+  /// Fills some columns of the present line of the table and gives its least distance.
+  private mutating func fill(
+    _ line: Int, from skipped: Int, _ columns: Range<Int>, _ lines: Lines, _ candidate: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    let own = name[skipped + line]
+    let (last, present) = (lines.last, lines.present)
+    cells[present + columns.lowerBound] = columns.lowerBound == 0 ? (line + 1) * Self.edit : Self.far
+    var least = cells[present + columns.lowerBound]
+    for column in columns {
       let other = candidate[column]
       var cell = cells[last + column] + Self.change(own, other)
       cell = min(cell, cells[last + column + 1] + Self.edit, cells[present + column] + Self.edit)
-      if line > 0, column > 0, own == candidate[column - 1], name[line - 1] == other {
-        cell = min(cell, cells[column - 1] + Self.edit)
+      if line > 0, column > 0, own == candidate[column - 1], name[skipped + line - 1] == other {
+        cell = min(cell, cells[lines.before + column - 1] + Self.edit)
       }
       cells[present + column + 1] = cell
       least = min(least, cell)
     }
+    if columns.upperBound < candidate.count { cells[present + columns.upperBound + 1] = Self.far }
     return least
   }
 
@@ -147,6 +168,18 @@ public func closestMatch(to name: String, among candidates: some Sequence<String
     withBytes(candidate.utf8) { match.consider($0, number) }
   }
   return match.best.map { candidates[$0] }
+}
+
+/// The number of the candidate that `name` was most likely meant to be, of candidates as UTF-8; nil where none is close.
+public func closestMatch(to name: String, amongBytes candidates: [ArraySlice<UInt8>]) -> Int? {
+  if let meant = sameMeaning[name.lowercased()],
+    let found = candidates.firstIndex(where: { candidate in meant.contains { $0.utf8.elementsEqual(candidate) } })
+  {
+    return found
+  }
+  var match = ClosestMatch(to: name.utf8)
+  for (number, candidate) in candidates.enumerated() { withBytes(candidate) { match.consider($0, number) } }
+  return match.best
 }
 
 /// The candidate that other languages have `name` for; nil where there is none.

@@ -44,21 +44,19 @@ enum UnknownDelegateMethod: BlockRule {
 
   /// The method that was meant: by its full name, or by the one before the brackets.
   private static func meant(_ name: String, _ context: BlockContext) -> String? {
-    let methods = candidates(context)
+    let names = names(context)
     if let meant = ForeignEvents.method(named: name, in: context.block.control) { return meant }
     // Swift 2 had Objective-C's words; a newer method for many ranges is none of these.
-    let short = name.replacing("InRange:", with: "In:")
-    if short != name, let method = methods.first(where: { $0.name.string == short }) { return method.name.string }
-    if name.hasSuffix(":") || name.contains("(") {
-      return closestMatch(to: name, among: methods.flatMap { [$0.name.string, $0.selector.string] })
+    if name.utf8.contains(UInt8(ascii: ":")) {
+      let short = name.replacing("InRange:", with: "In:")
+      if short != name, let method = names.method(named: short) { return method.name.string }
     }
-    guard let base = closestMatch(to: name, among: methods.map(\.baseName.string)) else { return nil }
-    return methods.first { $0.baseName.string == base }?.name.string
+    if name.hasSuffix(":") || name.contains("(") { return closestMatch(to: name, among: names.fullNames) }
+    return closestMatch(to: name, among: names.baseNames).flatMap { names.method(withBaseName: $0) }?.name.string
   }
 
-  private static func candidates(_ context: BlockContext) -> [MethodID] {
-    if let kind = context.block.control, kind.isTextInput { return Catalog.delegateMethods(for: kind) }
-    return Catalog.delegateMethods
+  private static func names(_ context: BlockContext) -> MethodNames {
+    Catalog.delegateNames(for: context.block.control.flatMap { $0.isTextInput ? $0 : nil })
   }
 }
 

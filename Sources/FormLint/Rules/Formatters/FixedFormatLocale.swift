@@ -34,6 +34,8 @@ enum FixedFormatLocale: ControlRule {
 
   static let controlFilter = RuleFilter(.textInputs, anyOf: [.formatter])
 
+  static let asksFormatters = true
+
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.formatter], set.isWellFormed, let value = set.value,
       case .date(let format)? = FieldFormat(value), format.format != nil, format.locale == nil,
@@ -99,7 +101,7 @@ private struct FixedFormat {
     // Where no locale of the form has the Gregorian calendar, that of the locale is what is wanted.
     if !others.isEmpty, others.count == environment.contexts.count { return nil }
     if let other = others.first, pattern.has("yYMLd") {
-      return CalendarDifference(locale: other.locale, text: format.text(of: FixedFormat.day, in: other))
+      return CalendarDifference(locale: other.locale, text: FormatAnswers.text(of: FixedFormat.day, format, in: other))
     }
     return pattern.has("yY") ? CalendarDifference() : nil
   }
@@ -130,9 +132,9 @@ private struct FixedFormat {
     template.format = nil
     template.template = skeleton
     for context in environment.contexts {
-      guard let usual = template.pattern(in: context), !DatePatternText(usual).isLike(pattern),
-        let written = format.text(of: FixedFormat.day, in: context),
-        let shown = template.text(of: FixedFormat.day, in: context), shown != written
+      guard let usual = FormatAnswers.pattern(template, in: context), !DatePatternText(usual).isLike(pattern),
+        let written = FormatAnswers.text(of: FixedFormat.day, format, in: context),
+        let shown = FormatAnswers.text(of: FixedFormat.day, template, in: context), shown != written
       else { continue }
       return NameDifference(locale: context.locale, usual: shown, written: written)
     }

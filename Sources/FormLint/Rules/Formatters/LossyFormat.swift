@@ -35,6 +35,8 @@ enum LossyFormat: ControlRule {
 
   static let controlFilter = RuleFilter(.textInputs, anyOf: [.formatter], members: [.rule])
 
+  static let asksFormatters = true
+
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.formatter], set.isWellFormed, let value = set.value,
       let format = FieldFormat(value),
@@ -75,10 +77,12 @@ enum LossyFormat: ControlRule {
   }
 
   private static func loss(_ bound: Value, _ day: Day, _ format: DateFormat, _ context: FormattingContext) -> Loss? {
-    guard context.isGregorian(format), let text = format.format ?? format.pattern(in: context) else { return nil }
+    guard context.isGregorian(format), let text = format.format ?? FormatAnswers.pattern(format, in: context) else {
+      return nil
+    }
     let pattern = DatePatternText(text)
     guard pattern.fields.contains(where: { $0.letter == UInt8(ascii: "y") && $0.count == 2 }), !pattern.has("GYurU"),
-      let written = format.text(of: day, in: context)
+      let written = FormatAnswers.text(of: day, format, in: context)
     else {
       return nil
     }
@@ -93,9 +97,9 @@ enum LossyFormat: ControlRule {
   {
     var fraction = number.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first ?? ""
     while fraction.last == "0" { fraction.removeLast() }
-    guard !fraction.isEmpty, let shape = format.shape(in: context) else { return nil }
+    guard !fraction.isEmpty, let shape = FormatAnswers.shape(format, in: context) else { return nil }
     let digits = shape.maximumFractionDigits + (shape.multiplier == 100 ? 2 : 0)
-    guard fraction.count > digits, let written = format.text(of: number, in: context) else { return nil }
+    guard fraction.count > digits, let written = FormatAnswers.text(of: number, format, in: context) else { return nil }
     return Loss(
       bound: bound, value: number, locale: format.locale ?? context.locale, written: written, read: "another number")
   }

@@ -37,6 +37,8 @@ enum PlaceholderFormatMismatch: ControlRule {
 
   static let controlFilter = RuleFilter(.textInputs, anyOf: [.placeholder])
 
+  static let asksFormatters = true
+
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.control.sets(.formatter), let set = context.control[.placeholder], set.isWellFormed,
       let value = set.value, let text = value.string,
@@ -107,10 +109,10 @@ enum PlaceholderFormatMismatch: ControlRule {
   ) -> Mismatch? {
     let isFixed = format.format != nil
     for place in context.environment.fields.contexts {
-      guard let pattern = format.pattern(in: place), let usual = DateNotation(DatePatternText(pattern)),
+      guard let pattern = FormatAnswers.pattern(format, in: place), let usual = DateNotation(DatePatternText(pattern)),
         !usual.fields.isEmpty, usual.fields.first != .year || found.notation.yearDigits != 2 || usual.yearDigits != 2,
         !usual.agrees(with: found.notation, countsDigits: isFixed),
-        let written = format.text(of: Day(year: 2_026, month: 11, day: 20), in: place)
+        let written = FormatAnswers.text(of: Day(year: 2_026, month: 11, day: 20), format, in: place)
       else { continue }
       let shown = String(decoding: Array(text.utf8)[found.range], as: UTF8.self)
       return Mismatch(shown: shown, locale: format.locale ?? place.locale, written: written)

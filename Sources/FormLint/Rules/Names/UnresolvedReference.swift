@@ -143,17 +143,17 @@ extension Reporter {
 
   fileprivate mutating func checkControl(_ value: Value, _ chunk: ChunkID, _ file: FileModel, _ form: FormIndex) {
     guard file.control(named: value.nameBytes, in: form) == nil else { return }
-    var names: [String] = []
+    var names: [ArraySlice<UInt8>] = []
     let index = file.document.index(of: chunk) ?? 0
     file.forEachEntry(in: file.neighbours(of: index..<index + 1).clamped(to: file.chunks(of: form))) { entry in
       // A field names itself only by mistake.
       if entry.block.control != nil, !entry.block.nameRange.isEmpty, entry.id != chunk {
-        names.append(entry.block.name)
+        names.append(entry.block.source.bytes(entry.block.nameRange))
       }
     }
     // As code says it, with what it is a part of: `self.email`.
     let own = value.name.split(separator: ".").last.map(String.init) ?? value.name
-    let meant = closestMatch(to: own, among: names)
+    let meant = closestMatch(to: own, amongBytes: names).map { String(decoding: names[$0], as: UTF8.self) }
     let place = ChunkPlace(chunk: chunk, range: value.range)
     add(
       UnresolvedReference.self, at: value.range, .noControl(value.name, meant),
