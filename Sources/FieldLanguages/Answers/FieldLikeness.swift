@@ -1,10 +1,13 @@
 public import FormModel
+import Synchronization
 public import TextPatterns
 public import UIKitCatalog
 
 /// What fields have in common that differ in names, keys, tags, the words of labels, placeholders and messages, and in the
 /// lengths that they allow, but in nothing else.
 public struct FieldLikeness: Sendable {
+  /// Tells it from all others that there were in this process.
+  let number = FieldLikeness.count.add(1, ordering: .relaxed).newValue
   /// How many rules they have.
   public let ruleCount: Int
   /// What their profile is found by.
@@ -16,6 +19,8 @@ public struct FieldLikeness: Sendable {
 
   /// Texts of these say nothing of what a field accepts, and are no samples of it.
   public static let silentTexts: [PropertyID] = [.message, .ruleTitle, .placeholder, .label, .key]
+
+  private static let count = Atomic(0)
 
   /// What a field without presets has in common with others; nil where more than the lengths of its rules about these may
   /// matter.

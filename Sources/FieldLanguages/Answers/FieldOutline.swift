@@ -38,7 +38,7 @@ public struct FieldOutline: Sendable {
     source: () -> ResolvedControl?
   ) {
     let fingerprint = other.fingerprint
-    if let profile = profiles.known(fingerprint) {
+    if let profile = profiles.known(other) {
       self.init(fingerprint, windows, other.features, profile)
       return
     }
@@ -51,7 +51,7 @@ public struct FieldOutline: Sendable {
   static func ownFeatures(of source: ResolvedControl) -> FieldFilter {
     var features: FieldFilter = []
     if source.sets(.example) || source.sets(.text) { features.insert(.examples) }
-    if source.sets(.textContentType) { features.insert(.contentType) }
+    if source.sets(.textContentType), KeyboardDisagreement(source) != nil { features.insert(.contentType) }
     return features
   }
 

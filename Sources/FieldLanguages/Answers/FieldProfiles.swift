@@ -4,12 +4,24 @@ import TextPatterns
 public final class FieldProfiles {
   private let cache: FieldLanguageCache
   private var known: [FieldFingerprint: FieldProfile] = [:]
+  /// Of those the ones that were asked for last, each where its likeness' number has it lie.
+  private var recent: [(number: Int, profile: FieldProfile?)] = Array(repeating: (0, nil), count: slots)
+
+  private static let slots = 256
 
   /// No profile yet; others are asked for in `cache`.
   public init(_ cache: FieldLanguageCache) { self.cache = cache }
 
-  /// The profile of all fields with a fingerprint, if it is known.
-  func known(_ fingerprint: FieldFingerprint) -> FieldProfile? {
+  /// The profile of all fields that have something in common, if it is known.
+  func known(_ likeness: FieldLikeness) -> FieldProfile? {
+    let slot = likeness.number & (FieldProfiles.slots - 1)
+    if recent[slot].number == likeness.number { return recent[slot].profile }
+    guard let profile = known(likeness.fingerprint) else { return nil }
+    recent[slot] = (likeness.number, profile)
+    return profile
+  }
+
+  private func known(_ fingerprint: FieldFingerprint) -> FieldProfile? {
     if let profile = known[fingerprint] { return profile }
     guard let profile = cache.knownProfile(fingerprint) else { return nil }
     known[fingerprint] = profile

@@ -44,7 +44,7 @@ public struct FieldFilter: OptionSet, Sendable {
   /// A rule speaks of characters that the keyboard lacks.
   @inlinable public static var missingKeys: FieldFilter { FieldFilter(rawValue: 1 << 16) }
 
-  /// It says what its content is.
+  /// Its content type and its keyboard disagree.
   @inlinable public static var contentType: FieldFilter { FieldFilter(rawValue: 1 << 17) }
 
   /// All features, those that have no name yet too.

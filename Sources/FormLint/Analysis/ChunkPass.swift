@@ -74,7 +74,8 @@ final class ChunkPass {
     }
     let lines = LinesWithErrors(chunk)
     var found = ChunkFindings(
-      certain: lists.shared(lines.withoutFixes(certain)), ofTexts: meter.wasInterrupted ? nil : lines.withoutFixes(report.findings))
+      certain: lists.shared(lines.withoutFixes(certain)),
+      ofTexts: meter.wasInterrupted ? nil : lines.withoutFixes(report.findings))
     found.isUndecided = meter.undecidedCount > undecided
     return found
   }

@@ -66,38 +66,9 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
   }
 }
 
-/// A content type with a keyboard that is not made for it.
-private struct KeyboardDisagreement {
-  var type: EnumMember
-  var facts: ContentTypeFacts
-  var keyboard: EnumMember
-  /// What the finding points at.
-  var subject: ResolvedProperty
-  /// Whether the keyboard cannot type such a content, and not only lacks its characters in front.
-  var isIncompatible: Bool
-
-  init?(_ control: ResolvedControl) {
-    guard control.kind?.isTextInput == true, let set = control[.textContentType], set.isWellFormed,
-      let type = set.value?.enumMember, let facts = Catalog.contentType(type), facts.confidence >= .medium,
-      let keyboard = control.enumMember(.keyboardType), !control.has(.inputView), !control.sets(.class)
-    else { return nil }
-    isIncompatible = facts.incompatible.contains(keyboard)
-    let isPlain = keyboard == EnumMember.Keyboard.default && KeyboardDisagreement.special.contains(type)
-    guard isIncompatible || isPlain else { return nil }
-    self.type = type
-    self.facts = facts
-    self.keyboard = keyboard
-    subject = control[.keyboardType] ?? set
-  }
-
-  /// The content types that have a keyboard of their own.
-  private static let special = [
-    EnumMember.ContentType.emailAddress, EnumMember.ContentType.URL, EnumMember.ContentType.telephoneNumber,
-    EnumMember.ContentType.oneTimeCode,
-  ]
-
+extension KeyboardDisagreement {
   /// PINs and customer numbers are digits; a code can be typed on any keyboard.
-  var severity: Severity? {
+  fileprivate var severity: Severity? {
     if isIncompatible {
       return type == EnumMember.ContentType.username || type == EnumMember.ContentType.password ? .information : nil
     }
