@@ -23,10 +23,27 @@ public struct FormattingContext: Sendable, Hashable {
 
   /// Whether dates are certainly in the Gregorian calendar.
   public func isGregorian(_ format: DateFormat) -> Bool {
-    guard let locale = Locale.known(format.locale ?? locale) else { return false }
-    let calendar = Calendar.known(format.calendar ?? calendar, locale)
-    return calendar.identifier == .gregorian || calendar.identifier == .iso8601
+    let place = CalendarPlace(locale: format.locale ?? locale, calendar: format.calendar ?? calendar)
+    return FormattingContext.areGregorian.answer(place) { $0 } ?? false
   }
+
+  /// What the locale's identifier says; nil where it is not known.
+  public var identifier: LocaleIdentifier? { FormattingContext.identifiers.answer(locale) { $0 } }
+
+  private struct CalendarPlace: Hashable {
+    var locale: String
+    var calendar: EnumMember?
+  }
+
+  /// Whether dates are in the Gregorian calendar: forms with very many fields may have many locales.
+  private static let areGregorian = FormatterCache<CalendarPlace, Bool>(limit: 1 << 10) { place in
+    Locale.known(place.locale).map { locale in
+      let calendar = Calendar.known(place.calendar, locale)
+      return calendar.identifier == .gregorian || calendar.identifier == .iso8601
+    }
+  }
+
+  private static let identifiers = FormatterCache<String, LocaleIdentifier>(limit: 1 << 10) { LocaleIdentifier($0) }
 }
 
 extension DateFormat {

@@ -63,6 +63,9 @@ final class FieldProfile: Sendable {
     isCleanByItself = shape.isClean(with: [], typed)
   }
 
+  /// About how many bytes it takes, with the languages of its rules.
+  var size: Int { shape.size }
+
   /// Whether it is certain that there is nothing to say of the rules together with some lengths.
   func isClean(with windows: [LengthWindow]) -> Bool {
     windows.isEmpty ? isCleanByItself : shape.isClean(with: windows, typed)

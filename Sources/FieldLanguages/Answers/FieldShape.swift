@@ -31,6 +31,9 @@ final class FieldShape: Sendable {
   let gaps = MeasuredTable<FieldKeyboard, KeyboardGap?>(limit: 1 << 8)
   private let accepted = MeasuredTable<Acceptance, Bool?>(limit: 1 << 10)
 
+  /// About how many bytes it takes, with the languages of its rules.
+  var size: Int { question.rules.reduce(used?.size ?? 0) { $0 + $1.language.size } }
+
   /// What may be spent on more than the shape by itself.
   var budget: FieldBudget { .current.after(steps) }
 

@@ -44,18 +44,18 @@ public enum FormatAnswers {
 
   /// The symbols that numbers are written with.
   public static func shape(_ format: NumberFormat, in context: FormattingContext) -> NumberShape? {
-    shapes.value(ShapeQuestion(format: format, context: context)) {
-      paid(stepsOfFormatter) { format.shape(in: context) }
+    guard FieldMeter.canPay(stepsOfFormatter) else { return nil }
+    return shapes.value(ShapeQuestion(format: format, context: context)) {
+      StepPool.current?.take(stepsOfFormatter)
+      return format.shape(in: context)
     }
   }
 
   private static func answer(_ question: Question, _ steps: Int, _ ask: () -> String?) -> String? {
-    texts.value(question) { paid(steps, ask) }
-  }
-
-  private static func paid<Answer>(_ steps: Int, _ ask: () -> Answer?) -> Answer? {
     guard FieldMeter.canPay(steps) else { return nil }
-    StepPool.current?.take(steps)
-    return ask()
+    return texts.value(question) {
+      StepPool.current?.take(steps)
+      return ask()
+    }
   }
 }

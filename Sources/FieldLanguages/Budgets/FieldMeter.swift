@@ -151,7 +151,7 @@ public final class FieldMeter: Sendable {
 
 /// Something that was found out for several fields, with what that took.
 struct Measured<Value: Sendable>: Sendable {
-  private let value: Value
+  fileprivate let value: Value
   private let charges: [FieldCosts.Charge]
   /// The steps without which it would not have been found out.
   private let need: Int
@@ -190,23 +190,29 @@ struct Measured<Value: Sendable>: Sendable {
 final class MeasuredTable<Key: Sendable, Value: Sendable>: Sendable {
   private let limit: Int
   private let owner: Int
+  private let measureSize: @Sendable (Value) -> Int
   private let state = Mutex(State())
 
   private struct State: Sendable {
     var known = HashedValues<Key, Measured<Value>>()
     var weight = 0
+    var size = 0
   }
 
   /// The steps of all that is kept: what takes long to find out is large as a rule.
   private static var heaviest: Int { 40_000_000 }
+  /// The bytes of all that is kept.
+  private static var largest: Int { 24 << 20 }
 
   /// - Parameters:
   ///   - limit: how many values are kept at most.
   ///   - owner: a hash of what the values are about beside their keys, so that equal keys of different things are paid
   ///     for each; that of the thing that is being found out where it is not given.
-  init(limit: Int, of owner: Int = FieldMeter.thing) {
+  ///   - size: about how many bytes a value takes, of those that may take many.
+  init(limit: Int, of owner: Int = FieldMeter.thing, size: @escaping @Sendable (Value) -> Int = { _ in 0 }) {
     self.limit = limit
     self.owner = owner
+    measureSize = size
   }
 }
 
@@ -243,9 +249,12 @@ extension MeasuredTable where Key: Hashable {
     if Interruption.isRaised { return made }
     return state.withLock { state in
       if let known = state.known[key], known.holds { return known }
-      if state.known.count >= limit || state.weight > MeasuredTable.heaviest { state = State() }
+      if state.known.count >= limit || state.weight > MeasuredTable.heaviest || state.size > MeasuredTable.largest {
+        state = State()
+      }
       state.known.set(key, made)
       state.weight += made.weight
+      state.size += measureSize(made.value)
       return made
     }
   }

@@ -60,6 +60,8 @@ public final class RuleLanguage: Sendable {
   /// Whether `upper` and `lower` are the same.
   public let isExact: Bool
   private let facts: RuleFacts
+  /// About how many bytes it takes, with what is found out about it.
+  let size: Int
 
   /// The scalars that texts which can meet the rule are made of; nil where that is not known.
   var used: ScalarSet? { window == nil ? facts.used.value(0) { [upper].usedScalars().value } : .all }
@@ -123,6 +125,9 @@ public final class RuleLanguage: Sendable {
     self.isOutside = isOutside
     self.isDecided = isDecided
     isExact = isDecided && lower == nil
+    size =
+      2 * upper.size + (lower?.size ?? 0) + 2 * (characters?.size ?? 0) + patterns.reduce(0) { $0 + $1.language.size }
+      + 128 * (choices?.count ?? 0)
   }
 
   /// A rule about lengths.

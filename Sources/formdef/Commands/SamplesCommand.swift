@@ -30,12 +30,13 @@ enum SamplesCommand: Command {
     let count = min(arguments.count("--count") ?? 5, SamplesCommand.mostTexts)
     let invalid = arguments.has("--invalid") ? count : 0
     return FieldCommand.run([arguments.operands[0]]) { files throws(FieldSelection.Unknown) in
-      guard let fields = try files.first?.fields(selection, FieldRun()) else { return .notRun }
-      let made = FieldRun().map(fields.count) { index in
-        fields[index].language.map { FieldSamples(fields[index], $0, valid: count, invalid: invalid) }
-      }.map { $0 ?? nil }
-      UndecidedFields.warn(made.count { $0 == nil })
-      let samples = zip(fields, made).map { $1 ?? FieldSamples(undecided: $0) }
+      let run = FieldRun(limit: 2 * FieldRun.usual)
+      let made = try files.first?.map(selection, run) { field in
+        field.language.map { FieldSamples(field, $0, valid: count, invalid: invalid) }
+      }
+      guard let made else { return .notRun }
+      UndecidedFields.warn(made.count { $0.answer == nil })
+      let samples = made.map { ($0.answer ?? nil) ?? FieldSamples(undecided: $0.field) }
       if arguments.text("--format") == "csv" {
         StandardOutput.write(SampleReport.csv(samples))
       } else {

@@ -119,27 +119,48 @@ struct DefinedFields {
     file.chunks(of: form).map { file.entries[$0] }.filter { $0.block.isTextInput && $0.block.isWellPlaced }
   }
 
+  /// Asks about each of those that a selection names, in the order of the text; what was found out about one is let go
+  /// before the next ones are looked at, since they may be very many.
+  ///
+  /// - Parameter run: what finding out about them is paid from.
+  func map<Answer: Sendable>(
+    _ selection: FieldSelection, _ run: FieldRun, _ ask: @Sendable (DefinedField) -> Answer
+  ) throws(FieldSelection.Unknown) -> [(field: DefinedField, answer: Answer?)] {
+    let chosen = try entries(selection, inputs)
+    return map(chosen, run, ask)
+  }
+
   private func languages(
     of controls: [(form: FormIndex, entry: ModelEntry)], _ run: FieldRun
   ) -> [DefinedField] {
+    map(controls, run) { $0.language }.map { field, language in
+      var field = field
+      field.language = language ?? nil
+      return field
+    }
+  }
+
+  /// - Returns: the fields without what was found out about them, each with the answer; nil where others took all.
+  private func map<Answer: Sendable>(
+    _ controls: [(form: FormIndex, entry: ModelEntry)], _ run: FieldRun, _ ask: @Sendable (DefinedField) -> Answer
+  ) -> [(field: DefinedField, answer: Answer?)] {
     let cache = FieldLanguageCache()
     let scope = PresetScope(workspace.project, from: path)
     let presets = UsedPresets(in: file, scope)
     let fields = controls.compactMap { form, entry in
       ResolvedControl(entry, formEvents: form.handlers, presets).map {
-        (form: form, source: $0, name: entry.block.name)
+        (form: form.id, field: DefinedField(form: form.name, name: entry.block.name, source: $0, language: nil))
       }
     }
     var environments: [ChunkID: FieldEnvironment] = [:]
     for form in ResolvedForm.forms(of: file, scope) { environments[form.id] = FieldEnvironment(form) }
     let known = environments
-    let languages = run.map(fields.count) { index in
-      let field = fields[index]
-      return FieldLanguage(field.source, known[field.form.id] ?? FieldEnvironment(), cache)
+    let answers = run.map(fields.count) { index in
+      var field = fields[index].field
+      field.language = FieldLanguage(field.source, known[fields[index].form] ?? FieldEnvironment(), cache)
+      return ask(field)
     }
-    return zip(fields, languages).map {
-      DefinedField(form: $0.form.name, name: $0.name, source: $0.source, language: $1)
-    }
+    return zip(fields, answers).map { ($0.field, $1) }
   }
 
   /// Where a rule stands: in this file, or in one that it imports.

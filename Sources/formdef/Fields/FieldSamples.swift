@@ -22,10 +22,16 @@ struct FieldSamples: Sendable {
     self.invalid = language.nearMisses(invalid).map { miss in
       (miss.text, rules.indices.contains(miss.rule) ? rules[miss.rule].sourceText : "")
     }
+    let unknown = language.notAnalysed(self.valid)
+    let left = unknown.count - FieldSamples.mostReasons
     notAnalysed =
-      language.notAnalysed(self.valid).map { "\($0.rule.sourceText): \($0.reason)" }
+      unknown.prefix(FieldSamples.mostReasons).map { "\($0.rule.sourceText): \($0.reason)" }
+      + (left > 0 ? ["\(left) more rules"] : [])
       + (language.formatterGap(self.valid).map { ["formatter: \($0)"] } ?? [])
   }
+
+  /// Of so many rules it is said why they are not known: presets may bring very many to each of very many fields.
+  private static let mostReasons = 20
 
   /// Of a field that others left no steps for.
   init(undecided field: DefinedField) {

@@ -12,8 +12,11 @@ public struct FieldRun: Sendable {
   /// Fields that are asked about side by side.
   private static let together = 8
 
+  /// The steps of a run that asks one thing about each field.
+  public static let usual = 3 * FieldBudget.file
+
   /// - Parameter limit: the steps after which no more fields are asked about.
-  public init(limit: Int = 3 * FieldBudget.file) { self.limit = limit }
+  public init(limit: Int = usual) { self.limit = limit }
 
   /// Asks about each of so many fields; nil for those that nothing was left for.
   public func map<Answer: Sendable>(_ count: Int, _ ask: @Sendable (Int) -> Answer) -> [Answer?] {

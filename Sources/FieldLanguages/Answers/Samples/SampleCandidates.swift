@@ -96,11 +96,16 @@ extension FieldLanguage {
 
   // MARK: Numbers with check digits
 
+  /// The check digits that its rules ask for, each kind once.
+  private var checksums: [EnumMember] {
+    var met: Set<EnumMember> = []
+    return rules.compactMap(\.checksum).filter { met.insert($0).inserted }
+  }
+
   /// Numbers with check digits that belong to nobody, as the field writes them: those that are kept for examples, then
   /// some like them.
   var numbersOfExamples: [[String]] {
-    var met: Set<EnumMember> = []
-    let members = rules.compactMap(\.checksum).filter { met.insert($0).inserted }
+    let members = checksums
     let theme = SampleTheme(source)
     guard theme.hasCheckDigits else {
       return [SampleCorpus.own(theme).flatMap(Checksum.withLastTwoDigits).compactMap(source.entered)]
@@ -129,7 +134,7 @@ extension FieldLanguage {
   /// Texts that the languages of the rules have in common, the shortest first.
   func madeTexts(_ count: Int) -> [String] {
     let space = sampleSpace
-    let checksums = rules.compactMap(\.checksum)
+    let checksums = checksums
     let languages =
       space.speaking.map(space.sampled) + space.frame + [.withoutControls] + (written.map { [$0.complete] } ?? [])
     // What the keyboard types comes before the rest, and texts without blanks that nobody sees before those with them.

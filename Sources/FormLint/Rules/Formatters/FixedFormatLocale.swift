@@ -95,7 +95,7 @@ private struct FixedFormat {
   /// Nil where a calendar is named, or the calendar does not matter.
   var calendarDifference: CalendarDifference? {
     guard format.calendar == nil, environment.calendar == nil,
-      !environment.contexts.allSatisfy({ LocaleIdentifier($0.locale)?.calendar != nil })
+      !environment.contexts.allSatisfy({ $0.identifier?.calendar != nil })
     else { return nil }
     let others = environment.contexts.filter { !$0.isGregorian(format) }
     // Where no locale of the form has the Gregorian calendar, that of the locale is what is wanted.
@@ -125,7 +125,7 @@ private struct FixedFormat {
     guard pattern.fields.contains(where: \.isName), pattern.openQuote == nil,
       pattern.fields.allSatisfy({ Catalog.dateLetter($0.letter)?.status == .usable })
     else { return nil }
-    let languages = Set(environment.contexts.compactMap { LocaleIdentifier($0.locale)?.language })
+    let languages = Set(environment.contexts.compactMap { $0.identifier?.language })
     // Words between the fields are of one language: with one language they are meant.
     if pattern.hasWords, languages.count < 2 { return nil }
     var template = format
