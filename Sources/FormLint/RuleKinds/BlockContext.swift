@@ -14,6 +14,8 @@ final class BlockEnvironment {
   let presets: UsedPresets
   /// Texts that many chunks have in common.
   let texts = SharedTexts()
+  /// The names of controls near others.
+  let names = NearbyNames()
 
   /// What is around the chunks of a form.
   init(_ file: FileModel, _ scope: PresetScope, _ form: FormIndex?, _ presets: UsedPresets) {

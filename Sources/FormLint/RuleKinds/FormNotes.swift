@@ -6,6 +6,8 @@ import FormSyntax
 ///
 /// For one form and one thread, and for as long as the file is looked at.
 final class FormNotes {
+  /// The names of controls near others.
+  let names = NearbyNames()
   private var membersOfSubclasses: [ObjectIdentifier: [Member]] = [:]
   private var hidden: [ChunkID: Bool] = [:]
   private var unresolvedNames: [ObjectIdentifier: [Int: [Value]]] = [:]

@@ -36,7 +36,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
     if context.block.kind == .event, let form = context.form {
       for member in context.block.members where member.property == .focus {
         guard let value = goal(of: member, context.block) else { continue }
-        report.checkControl(value, context.id, context.file, form)
+        report.checkControl(value, context.id, context.file, form, context.environment.names)
       }
     }
     guard context.block.memberKinds.contains(MemberKinds(.use)), context.scope.isComplete else { return }
@@ -64,7 +64,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
     if let facts = context.block.facts, !facts.references.isEmpty {
       for member in context.block.members {
         for name in names(in: member, of: context.block) {
-          report.checkControl(name, context.control.id, context.file, context.form)
+          report.checkControl(name, context.control.id, context.file, context.form, context.notes.names)
         }
       }
     }
@@ -141,19 +141,17 @@ extension Reporter {
       related: [Related("the preset names it here", context.place(name.range, origin))])
   }
 
-  fileprivate mutating func checkControl(_ value: Value, _ chunk: ChunkID, _ file: FileModel, _ form: FormIndex) {
+  fileprivate mutating func checkControl(
+    _ value: Value, _ chunk: ChunkID, _ file: FileModel, _ form: FormIndex, _ names: NearbyNames
+  ) {
     guard file.control(named: value.nameBytes, in: form) == nil else { return }
-    var names: [ArraySlice<UInt8>] = []
     let index = file.document.index(of: chunk) ?? 0
-    file.forEachEntry(in: file.neighbours(of: index..<index + 1).clamped(to: file.chunks(of: form))) { entry in
-      // A field names itself only by mistake.
-      if entry.block.control != nil, !entry.block.nameRange.isEmpty, entry.id != chunk {
-        names.append(entry.block.source.bytes(entry.block.nameRange))
-      }
-    }
+    let range = file.neighbours(of: index..<index + 1).clamped(to: file.chunks(of: form))
     // As code says it, with what it is a part of: `self.email`.
     let own = value.name.split(separator: ".").last.map(String.init) ?? value.name
-    let meant = closestMatch(to: own, amongBytes: names).map { String(decoding: names[$0], as: UTF8.self) }
+    // A field names itself only by mistake.
+    let others = names.names(in: range, of: file, but: index)
+    let meant = closestMatch(to: own, amongBytes: others).map { String(decoding: others[$0], as: UTF8.self) }
     let place = ChunkPlace(chunk: chunk, range: value.range)
     add(
       UnresolvedReference.self, at: value.range, .noControl(value.name, meant),
