@@ -16,6 +16,7 @@ let parts: [(name: String, run: (BenchmarkArguments) -> Void)] = [
   ("hostile", HostilePart.run),
   ("opening", OpeningPart.run),
   ("documents", DocumentsPart.run),
+  ("imports", ImportsPart.run),
   ("keystrokes", KeystrokePart.run),
   ("editor", EditorPart.run),
   ("formatting", FormattingPart.run),

@@ -57,6 +57,8 @@ private struct ActionList {
   let snapshot: FileSnapshot
   let params: CodeActionParams
   let path: String
+  /// Where it is asked about.
+  private let range: Range<Int>
   /// Those that are asked about.
   let findings: [LocatedFinding]
 
@@ -65,6 +67,7 @@ private struct ActionList {
     self.snapshot = snapshot
     self.params = params
     path = session.client.path(of: params.textDocument.uri)
+    range = snapshot.file.document.range(of: params.range, session.client.encoding)
     findings = ActionList.wanted(session, path, params, snapshot.file.document)
   }
 
@@ -99,11 +102,10 @@ private struct ActionList {
 
   /// Shows the form that the range begins in, else all forms; to who asks for nothing by name, at the head of a form.
   private var preview: CodeAction? {
-    let forms = ResolvedForm.forms(of: snapshot.file, snapshot.scope)
-    let form = forms.first { $0.range.contains(range.lowerBound) }
-    let chunk = snapshot.file.document.chunkIndex(at: range.lowerBound).index
-    let isAtHead = form.map { $0.id == snapshot.file.entries[chunk].id } ?? false
-    if forms.isEmpty || params.context.only == nil && !isAtHead { return nil }
+    let file = snapshot.file
+    let chunk = file.entries[file.document.chunkIndex(at: range.lowerBound).index].id
+    let form = file.formIndex(of: chunk).map { file.forms[$0] }
+    if file.forms.isEmpty || params.context.only == nil && form?.id != chunk { return nil }
     let name = form.flatMap { $0.name.isEmpty ? nil : $0.name }
     let command = PreviewCommandName.command(params.textDocument.uri, form: name)
     return CodeAction(title: command.title, kind: .preview, command: command)
@@ -114,8 +116,6 @@ private struct ActionList {
   }
 
   private var wantsRefactorings: Bool { wants(.refactorRewrite) || wants(.refactorExtract) || wants(.refactorInline) }
-
-  private var range: Range<Int> { snapshot.file.document.range(of: params.range, session.client.encoding) }
 
   /// The findings that are asked about: those that the client names, or, where it names none, those in the range.
   private static func wanted(

@@ -6,6 +6,15 @@ enum GeneratedForms {
     return Array((0..<count).map { form($0, controls: min(50, controls)) }.joined(separator: "\n").utf8)
   }
 
+  /// The same with a comment of its own in each control, so that no two are read alike.
+  static func unlike(controls: Int) -> [UInt8] {
+    let lines = file(controls: controls).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let numbered = lines.enumerated().map { number, line in
+      line.last == UInt8(ascii: "{") ? line + Array(" // \(number)".utf8) : line
+    }
+    return Array(numbered.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
   /// One form with all controls.
   static func oneForm(controls: Int) -> [UInt8] { Array(form(0, controls: controls).utf8) }
 
