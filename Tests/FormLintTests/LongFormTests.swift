@@ -66,6 +66,25 @@ import Testing
     }
   }
 
+  /// So are those about a form with very many controls that use presets: its rules are no piece that a keystroke waits
+  /// for.
+  @Test func veryManyUsersOfPresetsAreNotWaitedFor() {
+    let preset = "preset Same { tag: 5 }\n"
+    let fields = (0..<1_010).map { "textField f\($0) { use Same }\n" }.joined()
+    let text = preset + "form A {\n\(fields)}\n"
+    var pieces = FileAnalysis(FileModel(Document(text)), deferred: true)
+    var whole = FileAnalysis(Document(text))
+    while pieces.analyseNext(atMost: 1_000) {}
+    let ofField = preset.utf8.count + 9
+    for (start, count, new) in [(ofField + 10, 0, "x"), (19, 1, "6")] {
+      _ = pieces.replace(start..<start + count, with: new.utf8)
+      #expect(pieces.isNextLong)
+      while pieces.analyseNext(atMost: 1_000) {}
+      _ = whole.replace(start..<start + count, with: new.utf8)
+      #expect(told(pieces) == told(whole))
+    }
+  }
+
   private func told(_ analysis: FileAnalysis) -> [String] {
     analysis.report(path: "A.formdef", project: ProjectModel(), roots: ["A.formdef"]).map {
       "\($0.code) \($0.range) \($0.message)"

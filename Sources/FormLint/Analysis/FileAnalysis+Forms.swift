@@ -21,11 +21,14 @@ extension FileAnalysis {
   }
 
   /// Runs them for the next forms that are unchecked.
-  mutating func checkNextForms() {
+  ///
+  /// - Parameter waits: whether somebody waits for that, so that forms which take long are left to `analyseNext`.
+  mutating func checkNextForms(waits: Bool = true) {
     guard !uncheckedForms.isEmpty else { return }
     let presets = filePass.usedPresets
     var left = isDeferred ? FileAnalysis.controlsOfPiece : .max
-    while left > 0, let id = uncheckedForms.popLast() {
+    while left > 0, let id = uncheckedForms.last, !(waits && isLong(form: id)) {
+      uncheckedForms.removeLast()
       guard let form = file.formIndex(of: id).map({ file.forms[$0] }) else { continue }
       left -= 1 + form.controlCount
       if let before = traits[id], before != knownTraits.traits(of: ResolvedForm(form, in: file, scope)) {
@@ -39,9 +42,25 @@ extension FileAnalysis {
   /// Of an analysis in pieces, about so many controls of forms are looked at before anything else is done.
   private static let controlsOfPiece = 4_000
 
-  /// Runs them for the forms that edits changed which others followed.
-  mutating func checkWaitingForms() {
-    guard !waitingForms.isEmpty else { return }
+  /// Whether the next forms take long, so that they are no piece of work that others can wait for.
+  var areNextFormsLong: Bool {
+    if let next = uncheckedForms.last { return isLong(form: next) }
+    return waitingForms.keys.contains { isLong(form: $0) }
+  }
+
+  /// Whether the rules about a form take long in an analysis in pieces: some look at each control that uses presets.
+  private func isLong(form id: ChunkID) -> Bool {
+    guard isDeferred, let form = file.formIndex(of: id) else { return false }
+    return file.forms[form].presetUsers.count > FileAnalysis.mostPresetUsers
+  }
+
+  private static let mostPresetUsers = 1_000
+
+  /// Runs them for the forms that edits changed.
+  ///
+  /// - Parameter waits: whether somebody waits for that, so that they are left to `analyseNext` where it takes long.
+  mutating func checkWaitingForms(waits: Bool = true) {
+    guard !waitingForms.isEmpty, !(waits && waitingForms.keys.contains { isLong(form: $0) }) else { return }
     let presets = filePass.usedPresets
     for (id, change) in waitingForms {
       guard let form = file.formIndex(of: id).map({ file.forms[$0] }) else { continue }

@@ -28,9 +28,9 @@ extension FileAnalysis {
   ///   done again after all others, with what was found out of it whole.
   @discardableResult
   public mutating func analyseNext(atMost limit: Int, until isWanted: (@Sendable () -> Bool)? = nil) -> Bool {
-    checkNextForms()
+    checkNextForms(waits: false)
     if !uncheckedForms.isEmpty { return true }
-    checkWaitingForms()
+    checkWaitingForms(waits: false)
     var left = limit
     let pause = pace.costs.total + FileAnalysis.stepsOfPiece
     while left > 0, pace.costs.total <= pause, let first = firstPending(from: nextPending) ?? firstPending(from: 0) {
@@ -51,9 +51,10 @@ extension FileAnalysis {
     return !isComplete
   }
 
-  /// Whether looking at the next chunk is no piece of work that others can wait for: it is very long, or was given up
-  /// before since somebody waited.
+  /// Whether what comes next is no piece of work that others can wait for: a form with very many controls, a very long
+  /// chunk, or one that was given up before since somebody waited.
   public var isNextLong: Bool {
+    if areNextFormsLong { return true }
     guard !isComplete, uncheckedForms.isEmpty, let next = firstPending(from: nextPending) ?? firstPending(from: 0)
     else { return false }
     return isLong(next) || givenUp.contains(file.document.chunks[next].id)

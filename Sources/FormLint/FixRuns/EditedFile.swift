@@ -91,7 +91,7 @@ struct EditedFile: Sendable {
       analysis = FileAnalysis(file, analysis.scope, sharing: analysis.known)
     }
     newer = nil
-    analysis.checkWaitingForms()
+    analysis.checkWaitingForms(waits: false)
   }
 
   /// What it costs to look at the forms again, as if so many bytes were read.

@@ -63,8 +63,9 @@ extension FieldLanguage {
   private func newSamples(_ count: Int) -> [String] {
     // Of a text that may be a day of each of several ranges nobody knows whether it is of all.
     let known = commonDays.map { _ in Set(textsOfRules) }
+    let distinct = DistinctRules(rules)
     let accepted = AcceptedTexts { text in
-      meetsRules(text) && (known.map { $0.contains(text) || certainlyMeetsRules(text) } ?? true)
+      meetsRules(text, distinct) && (known.map { $0.contains(text) || certainlyMeetsRules(text) } ?? true)
     }
     var isOneNotTyped = false
     let typed = newSamples(count, accepted) { text in
@@ -140,7 +141,9 @@ extension FieldLanguage {
   }
 
   /// Whether a text meets all rules, as far as these say it of themselves.
-  func meetsRules(_ text: String) -> Bool {
+  func meetsRules(_ text: String) -> Bool { meetsRules(text, DistinctRules(rules)) }
+
+  private func meetsRules(_ text: String, _ distinct: DistinctRules) -> Bool {
     guard text.unicodeScalars.allSatisfy({ !ScalarSet.controls.contains($0.value) }) else { return false }
     let seen = normalization?.applied(to: text)
     if seen == "" { return false }
@@ -152,14 +155,35 @@ extension FieldLanguage {
       }
     }
     // What costs least comes first: what it rejects need not be asked of the others.
-    return rules.allSatisfy { $0.checksum == nil || isKept($0) } && isComplete(text)
-      && rules.allSatisfy { $0.checksum != nil || isKept($0) }
+    return distinct.checksums.allSatisfy(isKept) && isComplete(text) && distinct.others.allSatisfy(isKept)
   }
 
   /// Whether nothing is left open about a text but checks of one's own.
   func certainlyMeetsRules(_ text: String) -> Bool {
     zip(rules, judge(text)).allSatisfy { rule, judgement in
       judgement == .met || rule.kind == .custom && judgement != .broken
+    }
+  }
+}
+
+/// What the rules of a field say of texts, each thing once.
+private struct DistinctRules {
+  /// Those that ask for check digits.
+  private(set) var checksums: [ValidationRule] = []
+  /// The others, in their order.
+  private(set) var others: [ValidationRule] = []
+
+  private struct Saying: Hashable {
+    var language: ObjectIdentifier
+    var checksum: EnumMember?
+  }
+
+  init(_ rules: [ValidationRule]) {
+    var said: Set<Saying> = []
+    for rule in rules {
+      let saying = Saying(language: ObjectIdentifier(rule.language), checksum: rule.checksum)
+      guard rules.count == 1 || said.insert(saying).inserted else { continue }
+      if rule.checksum != nil { checksums.append(rule) } else { others.append(rule) }
     }
   }
 }
