@@ -49,7 +49,7 @@ enum SyntaxErrorRule: BlockRule {
   }
 
   private static func message(_ error: SyntaxError, _ context: BlockContext) -> String {
-    let message = context.chunk.message(of: error)
+    let message = context.texts.message(of: error, in: context.chunk)
     return context.meantKeyword(error).map { message + didYouMean($0) } ?? message
   }
 }
