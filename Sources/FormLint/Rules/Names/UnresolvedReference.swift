@@ -70,9 +70,14 @@ enum UnresolvedReference: BlockRule, ControlRule {
     }
     let unresolved = control.presets.map { context.unresolvedNames(in: $0.block) }
     if unresolved.allSatisfy(\.isEmpty) { return }
-    for used in context.events + control.rules where !used.origin.isOwn {
+    for used in context.events where !used.origin.isOwn {
       for name in context.unresolvedNames(in: used.block)[used.index] ?? [] {
         report.noControl(name, used.origin, context)
+      }
+    }
+    for (preset, names) in zip(control.presets, unresolved) where !names.isEmpty {
+      for index in names.keys.sorted() where preset.block.member(index).kind == .rule {
+        for name in names[index] ?? [] { report.noControl(name, .preset(preset), context) }
       }
     }
   }
