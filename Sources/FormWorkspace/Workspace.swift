@@ -128,8 +128,9 @@ public struct Workspace: Sendable {
   /// The same, of a text that was analysed by itself.
   public mutating func openInEditor(_ path: String, _ analysis: FileAnalysis) -> Set<String> {
     overlays.insert(path)
+    let importedBefore = project.imports(of: path).map(\.target)
     open(path, analysis)
-    return markOutdated(importersOf: [path])
+    return markOutdated(importersOf: [path]).union(filesUsedOtherwise(by: path, importedBefore))
   }
 
   /// What makes the analysis in pieces of a file's text, with what is known now, beside whatever else is done.
@@ -144,10 +145,14 @@ public struct Workspace: Sendable {
   /// Takes in files that were read and analysed by themselves: all of them, before the first import is followed.
   public mutating func open(_ files: [(path: String, analysis: FileAnalysis)]) {
     addToProject(files)
-    let before = self
-    let seeing = mapConcurrently(files.count) { before.withImports(files[$0].analysis, of: files[$0].path) }
-    for (file, analysis) in zip(files, seeing) { analyses[file.path] = analysis }
+    for (file, analysis) in zip(files, withImports(files)) { analyses[file.path] = analysis }
     addRoots(files.map(\.path))
+  }
+
+  /// Keeps no copy of the workspace behind, so that it can be changed where it lies.
+  private func withImports(_ files: [(path: String, analysis: FileAnalysis)]) -> [FileAnalysis] {
+    if files.count == 1 { return files.map { withImports($0.analysis, of: $0.path) } }
+    return mapConcurrently(files.count) { withImports(files[$0].analysis, of: files[$0].path) }
   }
 
   /// Lets others see what files say, and reads what these import.
@@ -174,6 +179,7 @@ public struct Workspace: Sendable {
     bringUpToDate(path)
     // The project's copy goes first, so that the analysis is changed where it lies.
     guard var analysis = analyses.removeValue(forKey: path) else { return [] }
+    let importedBefore = project.imports(of: path).map(\.target)
     project.release(path)
     let touchesFile = analysis.replace(range, with: text, isFollowed: isFollowed)
     project.set(analysis.file, at: path)
@@ -181,7 +187,19 @@ public struct Workspace: Sendable {
     guard touchesFile else { return [] }
     loadImports(of: path)
     analyses[path]?.update(PresetScope(project, from: path))
-    return markOutdated(importersOf: [path])
+    return markOutdated(importersOf: [path]).union(filesUsedOtherwise(by: path, importedBefore))
+  }
+
+  /// The open files whose presets are used, or not used, by others than before, since a file imports others now.
+  private func filesUsedOtherwise(by path: String, _ importedBefore: [String]) -> Set<String> {
+    let imported = project.imports(of: path)
+    if importedBefore.elementsEqual(imported.map(\.target)) { return [] }
+    var waiting = Array(Set(importedBefore).symmetricDifference(imported.map(\.target)))
+    var seen = Set(waiting)
+    while let next = waiting.popLast() {
+      for (_, target) in project.imports(of: next) where seen.insert(target).inserted { waiting.append(target) }
+    }
+    return seen.filter { analyses[$0] != nil && $0 != path }
   }
 
   /// Lets go of an editor's text: what is on disk counts again for those who import it.

@@ -90,6 +90,39 @@ struct HeldMessageTests {
     #expect(symbols(client.answer(1)).first == "Reopened")
   }
 
+  /// What changes nothing overtakes, and nothing waits for it.
+  @Test func savingHoldsNothing() {
+    var client = opening()
+    client.send(
+      bytes: [
+        Messages.ask(1, "textDocument/documentSymbol"),
+        Messages.notification("textDocument/didSave", #"{"textDocument":{"uri":"\#(Self.other)"}}"#),
+        Messages.ask(2, "textDocument/completion", uri: Self.other, Self.hover),
+      ].flatMap { frame($0) })
+    #expect(ids(client) == [2, 1])
+  }
+
+  /// A request that waits is answered of the imported text that came before it.
+  @Test func whatIsImportedWaitsForThoseThatAskedBefore() {
+    let shared = "file:///forms/Shared.formdef"
+    let user = "file:///forms/User.formdef"
+    var client = MemoryClient(patience: 0)
+    client.send(Messages.open("preset Common { label: \"Old\" }\n", uri: shared))
+    client.send(
+      Messages.open(
+        "import \"Shared.formdef\"\nimport \"Form.formdef\"\nform A { textField a { use Common } }\n", uri: user))
+    _ = client.takeAll()
+    client.sendWithoutIdling(Messages.open(Self.large))
+    client.send(
+      bytes: [
+        Messages.ask(1, "textDocument/definition", uri: user, Messages.position(2, 28)),
+        Messages.changes([Messages.edit((0, 0), (0, 0), "\n\n")], uri: shared),
+      ].flatMap { frame($0) })
+    let answer = client.answer(1)?["result"]
+    let target = answer?.elements?.first { _ in true } ?? answer
+    #expect((target?["targetSelectionRange"] ?? target?["range"])?["start"]?["line"]?.int64 == 0)
+  }
+
   /// Settings hold for all: they are taken in when the document is there, and what comes behind them waits.
   @Test func settingsWaitAndHoldTheRest() {
     var client = opening()

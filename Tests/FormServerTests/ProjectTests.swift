@@ -329,4 +329,22 @@ import Testing
     #expect(traces.last?["params"]?["message"]?.string?.hasPrefix("formdef/status (2): ") == true)
     #expect(traces.last?["params"]?["verbose"]?.string == "{}")
   }
+
+  /// Whose presets nobody uses any more, since an import went, is told so, and that they are used again.
+  @Test func thoseThatAreImportedNoMoreAreToldOf() {
+    let shared = "file:///forms/Shared.formdef"
+    let user = "file:///forms/User.formdef"
+    var client = MemoryClient()
+    client.send(Messages.open("preset Common { keyboardType: .URL }\nform B { }\n", uri: shared))
+    client.send(Messages.open("import \"Shared.formdef\"\nform A { textField a { use Common } }\n", uri: user))
+    func isUnused() -> Bool {
+      let told = client.messages.last { $0["params"]?["uri"]?.string == shared }
+      return told?["params"]?.findings.contains { $0.hasSuffix("unused-preset") } ?? false
+    }
+    #expect(!isUnused())
+    client.send(Messages.changes([Messages.edit((0, 0), (0, 0), "// ")], uri: user))
+    #expect(isUnused())
+    client.send(Messages.changes([Messages.edit((0, 0), (0, 3), "")], uri: user, version: 3))
+    #expect(!isUnused())
+  }
 }

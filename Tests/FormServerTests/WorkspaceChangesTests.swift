@@ -35,7 +35,7 @@ import Testing
       workspace.open(path, text: Array(text.utf8))
     }
     #expect(workspace.project.importers(of: "C") == ["A", "B"])
-    #expect(workspace.edit("B", 0..<0, with: Array("//".utf8)) == ["A"])
+    #expect(workspace.edit("B", 0..<0, with: Array("//".utf8)) == ["A", "C"])
     #expect(workspace.project.importers(of: "C") == [])
     #expect(workspace.roots == ["A", "B", "C", "D"])
   }

@@ -82,13 +82,15 @@ extension Session {
     _ method: String, _ params: JSONValue?, about path: String?, for opening: OpeningDocument,
     behind held: HeldMessages
   ) -> Bool {
-    if method.hasPrefix("$/") { return false }
+    if method.hasPrefix("$/") || OpeningDocument.isOfNoDocument(method) { return false }
     // The last answers come before the end.
     if method == ShutdownRequest.method || method == ExitNotification.method { return !held.isEmpty }
     guard let path, !held.changesAll, !isSettings(path), OpeningDocument.isOfOneDocument(method, params) else {
       return true
     }
     func isAwaited(_ path: String) -> Bool { path == opening.path || held.paths.contains(path) }
-    return isAwaited(path) || workspace.project.imports(of: path).contains { isAwaited($0.target) }
+    if isAwaited(path) || workspace.project.imports(of: path).contains(where: { isAwaited($0.target) }) { return true }
+    // What waits is answered of what its files import now.
+    return !held.isEmpty && workspace.project.importers(of: path).contains(where: held.paths.contains)
   }
 }

@@ -50,12 +50,23 @@ final class OpeningDocument: Sendable {
     return (params?["textDocument"]?["text"]?.rawBytes.count ?? 0) <= largest
   }
 
+  /// Whether a message needs nothing of any document, and changes none.
+  static func isOfNoDocument(_ method: String) -> Bool { ofNoDocument.contains(method) }
+
+  private static let ofNoDocument: Set<String> = [
+    DidSaveTextDocumentNotification.method, WillSaveTextDocumentNotification.method,
+    WorkDoneProgressCancelNotification.method, CompletionResolveRequest.method, DocumentLinkResolveRequest.method,
+    StatusRequest.method,
+  ]
+
   private static let ofOneDocument: Set<String> = [
     HoverRequest.method, CompletionRequest.method, SignatureHelpRequest.method, DocumentSymbolRequest.method,
     FoldingRangeRequest.method, SelectionRangeRequest.method, DocumentHighlightRequest.method,
     SemanticTokensRequest.method, SemanticTokensDeltaRequest.method, SemanticTokensRangeRequest.method,
     DocumentFormattingRequest.method, DocumentOnTypeFormattingRequest.method, InlayHintRequest.method,
     DocumentColorRequest.method, CodeActionRequest.method, CodeLensRequest.method, DocumentLinkRequest.method,
-    DefinitionRequest.method, DocumentDiagnosticRequest.method, DidChangeTextDocumentNotification.method,
+    DefinitionRequest.method, DeclarationRequest.method, PrepareRenameRequest.method,
+    DocumentRangeFormattingRequest.method, ColorPresentationRequest.method, DocumentDiagnosticRequest.method,
+    DidChangeTextDocumentNotification.method,
   ]
 }

@@ -60,9 +60,13 @@ extension FieldLanguage {
     return stored.isStored(normalization?.applied(to: text) ?? text) != false
   }
 
+  /// The rules for which a text is looked for that breaks them alone: all, but of a field with hundreds of rules the first
+  /// ones, since each text is asked of all others.
+  private var brokenRules: Range<Int> { 0..<min(rules.count, max(3, 10_000 / max(1, rules.count))) }
+
   /// The numbers and days just past the ends of ranges.
   private func rangeMisses() -> [FieldNearMiss] {
-    rules.indices.flatMap { index in
+    brokenRules.flatMap { index in
       zip(rules[index].language.misses(), [MissKind.below, .above, .otherValue]).map { text, kind in
         FieldNearMiss(text: text, rule: index, kind: kind)
       }
@@ -72,7 +76,7 @@ extension FieldLanguage {
   /// What the formatter writes, for the rules that do not accept it.
   private func valueMisses() -> [FieldNearMiss] {
     guard let stored = StoredTexts(source[.formatter]?.value, environment) else { return [] }
-    return rules.indices.filter { rules[$0].kind != .range }.flatMap { index in
+    return brokenRules.filter { rules[$0].kind != .range }.flatMap { index in
       stored.texts.map { FieldNearMiss(text: $0, rule: index, kind: .otherValue) }
     }
   }
@@ -80,7 +84,8 @@ extension FieldLanguage {
   /// Right texts with one character too few, and with one too many.
   private func lengthMisses(_ right: RightTexts, _ isNearMiss: (FieldNearMiss) -> Bool) -> [FieldNearMiss] {
     let known = right.texts.prefix(2)
-    return rules.indices.flatMap { index -> [FieldNearMiss] in
+    return brokenRules.flatMap { index -> [FieldNearMiss] in
+      if Interruption.isRaised { return [] }
       // A date with a letter more is none that anybody writes.
       guard let window = rules[index].language.window, !isOfDates else { return [] }
       let lengths = [window.min - 1, window.max.map { $0 + 1 } ?? 0].filter { (1...2_000).contains($0) }
@@ -125,6 +130,7 @@ extension FieldLanguage {
     let neat = NeatTexts(self)
     return right.texts.flatMap { right in
       TextSlips.changes(of: right).compactMap { text, kind in
+        if Interruption.isRaised { return nil }
         let broken = judge(text).enumerated().filter { $0.element == .broken }.map(\.offset)
         guard broken.count == 1 else { return nil }
         let language = rules[broken[0]].language
@@ -163,7 +169,9 @@ extension FieldLanguage {
     // What everybody can type comes first.
     return [missFrame(space) + [.plain], missFrame(space)].flatMap { frame -> [FieldNearMiss] in
       let languages = speaking.map { texts(space, $0) } + frame
-      return languages.nearMisses(max(count, speaking.count) + frame.count, budget: space.budget).compactMap { miss in
+      return languages.nearMisses(
+        max(count, min(speaking.count, brokenRules.count)) + frame.count, budget: space.budget
+      ).compactMap { miss in
         miss.broken < speaking.count
           ? FieldNearMiss(text: miss.text, rule: speaking[miss.broken], kind: .made) : nil
       }
