@@ -17,7 +17,11 @@ public enum FieldFormat: Sendable, Hashable {
   /// How many characters a group may have: nobody types as many.
   public static let longestGroup = 1_000
 
-  /// Nil where the value is no formatter that is known, or has groups of more characters than people type.
+  /// How many Unicode scalars the separator of groups may have.
+  public static let longestSeparator = 32
+
+  /// Nil where the value is no formatter that is known, or has groups of more characters than people type, or a longer
+  /// separator than anybody reads.
   public init?(_ value: Value) {
     guard value.isWellFormed, let function = value.function else { return nil }
     switch function {
@@ -31,7 +35,9 @@ public enum FieldFormat: Sendable, Hashable {
       guard !sizes.isEmpty, sizes.allSatisfy({ $0.map { (1...FieldFormat.longestGroup).contains($0) } ?? false }) else {
         return nil
       }
-      self = .grouped(sizes.compactMap { $0 }, separator: value.argument(.separator)?.string ?? " ")
+      let separator = value.argument(.separator)?.string ?? " "
+      guard separator.unicodeScalars.count <= FieldFormat.longestSeparator else { return nil }
+      self = .grouped(sizes.compactMap { $0 }, separator: separator)
     default: self = .custom
     }
   }

@@ -120,16 +120,16 @@ extension FieldFormat {
   private static func grouped(_ text: String, _ sizes: [Int], _ separator: String) -> String {
     guard let last = sizes.last, !separator.isEmpty else { return text }
     let bare = text.without(separator)
-    var grouped = String.UnicodeScalarView()
+    var grouped = ""
     var rest = Substring(bare)
     var following = sizes[...]
     while !rest.isEmpty {
-      if rest.startIndex > bare.startIndex { grouped += separator.unicodeScalars }
+      if rest.startIndex > bare.startIndex { grouped += separator }
       let group = rest.prefix(following.popFirst() ?? last)
-      grouped += group.unicodeScalars
+      grouped += group
       rest = rest[group.endIndex...]
     }
-    return String(grouped)
+    return grouped
   }
 }
 

@@ -17,8 +17,12 @@ extension ResolvedControl {
     guard let set = self[.formatter], set.isWellFormed, let value = set.value else { return nil }
     guard let format = FieldFormat(value) else {
       let sizes = value.isNamed(.grouped) ? value.argument()?.children.compactMap(\.integer) ?? [] : []
-      return sizes.contains { $0 > FieldFormat.longestGroup }
-        ? "a group of more than \(FieldFormat.longestGroup) characters" : nil
+      if sizes.contains(where: { $0 > FieldFormat.longestGroup }) {
+        return "a group of more than \(FieldFormat.longestGroup) characters"
+      }
+      let separator = value.isNamed(.grouped) ? value.argument(.separator)?.string ?? "" : ""
+      return separator.unicodeScalars.count > FieldFormat.longestSeparator
+        ? "a separator of more than \(FieldFormat.longestSeparator) characters" : nil
     }
     return ResolvedControl.isTooLong(format) ? "a mask of more than \(Mask.judgedLength) characters" : nil
   }
