@@ -142,32 +142,6 @@ struct ManyRules {
   private static let textCount = 96
 }
 
-/// What some rules say, each thing once.
-private struct SpokenOnce {
-  /// The first rule that says each of them.
-  private(set) var first: [Int] = []
-  private let isRepeated: Set<Int>
-
-  /// - Parameter indices: those of the rules.
-  init(_ rules: [ValidationRule], _ indices: [Int]) {
-    var known: [ObjectIdentifier: Int] = [:]
-    var repeated: Set<Int> = []
-    for index in indices {
-      let language = ObjectIdentifier(rules[index].language)
-      if let other = known[language] {
-        repeated.formUnion([other, index])
-      } else {
-        known[language] = index
-        first.append(index)
-      }
-    }
-    isRepeated = repeated
-  }
-
-  /// Whether no other rule says the same.
-  func isAlone(_ index: Int) -> Bool { !isRepeated.contains(index) }
-}
-
 /// Of some `length` rules those that want most and allow least, in each unit; the first two of each, the first of equal
 /// ones before.
 struct LengthExtremes {

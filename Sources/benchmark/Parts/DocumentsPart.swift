@@ -24,7 +24,10 @@ enum DocumentsPart {
   private static func openAndClose(_ count: Int, imports: Bool) -> Double {
     Timings(rounds: 3) {
       var workspace = Workspace(reader: SharedFile())
-      for index in 0..<count { workspace.open("\(index)", text: text(index, imports: imports)) }
+      for index in 0..<count {
+        let analysis = workspace.deferredAnalysis(of: "\(index)")(text(index, imports: imports))
+        _ = workspace.openInEditor("\(index)", analysis)
+      }
       for index in 0..<count {
         _ = workspace.worstFindings("\(index)", limit: 1_000)
         _ = workspace.edit("\(index)", 0..<0, with: Array("// x\n".utf8))

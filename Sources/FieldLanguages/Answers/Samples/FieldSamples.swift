@@ -173,16 +173,8 @@ private struct DistinctRules {
   /// The others, in their order.
   private(set) var others: [ValidationRule] = []
 
-  private struct Saying: Hashable {
-    var language: ObjectIdentifier
-    var checksum: EnumMember?
-  }
-
   init(_ rules: [ValidationRule]) {
-    var said: Set<Saying> = []
-    for rule in rules {
-      let saying = Saying(language: ObjectIdentifier(rule.language), checksum: rule.checksum)
-      guard rules.count == 1 || said.insert(saying).inserted else { continue }
+    for rule in SpokenOnce(rules, rules.indices).first.map({ rules[$0] }) {
       if rule.checksum != nil { checksums.append(rule) } else { others.append(rule) }
     }
   }
