@@ -267,6 +267,7 @@ extension LengthSet {
     let last = interval.max ?? .max
     if interval.min > last { return false }
     if max == nil, interval.max == nil { return true }
+    if let settled, last >= settled { return true }
     if let max, interval.contains(max) || interval.contains(min) { return true }
     return known.contains(where: interval.contains)
   }

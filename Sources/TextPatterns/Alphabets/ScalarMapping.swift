@@ -12,12 +12,19 @@ public struct ScalarMapping: Sendable {
   }
 
   /// Sorted, disjoint.
-  private(set) var pieces: [Piece] = []
+  let pieces: [Piece]
+  /// The same in the order of what they become, those that become several last: what comes of them in this order need
+  /// hardly be sorted.
+  private let piecesByImage: [Piece]
   /// What the scalars become that become several.
-  private var expansions: [UInt32: [UInt32]] = [:]
+  private let expansions: [UInt32: [UInt32]]
+  /// The scalars that stay what they are.
+  private let kept: ScalarSet
 
   /// Pairs of a scalar and what it becomes, in any order, each scalar once.
   public init(_ pairs: [(from: UInt32, to: [UInt32])]) {
+    var pieces: [Piece] = []
+    var expansions: [UInt32: [UInt32]] = [:]
     for pair in pairs.sorted(by: { $0.from < $1.from }) {
       guard pair.to.count == 1 else {
         expansions[pair.from] = pair.to
@@ -32,6 +39,14 @@ public struct ScalarMapping: Sendable {
         pieces.append(Piece(lower: pair.from, upper: pair.from, offset: offset))
       }
     }
+    self.pieces = pieces
+    self.expansions = expansions
+    piecesByImage =
+      pieces.filter { $0.offset != nil }.sorted {
+        Int64($0.lower) + ($0.offset ?? 0) < Int64($1.lower) + ($1.offset ?? 0)
+      }
+      + pieces.filter { $0.offset == nil }
+    kept = ScalarSet(unsorted: pieces.map { ScalarSet.Span($0.lower, $0.upper) }).complement
   }
 
   /// What a scalar becomes.
@@ -55,14 +70,12 @@ public struct ScalarMapping: Sendable {
 
   /// What the scalars of a set become.
   public func image(of set: ScalarSet) -> ScalarSet {
-    let moved = ScalarSet(unsorted: pieces.map { ScalarSet.Span($0.lower, $0.upper) })
-    var spans = set.subtracting(moved).spans
-    var first = 0
-    for piece in pieces {
-      while first < set.spans.count, set.spans[first].upper < piece.lower { first += 1 }
-      for span in set.spans[first...] {
-        if span.lower > piece.upper { break }
-        let (lower, upper) = (max(span.lower, piece.lower), min(span.upper, piece.upper))
+    var spans: [ScalarSet.Span] = []
+    spans.reserveCapacity(pieces.count)
+    for piece in piecesByImage {
+      var place = set.firstSpan(endingAtOrAfter: piece.lower)
+      while place < set.spans.count, set.spans[place].lower <= piece.upper {
+        let (lower, upper) = (max(set.spans[place].lower, piece.lower), min(set.spans[place].upper, piece.upper))
         if let offset = piece.offset {
           spans.append(
             ScalarSet.Span(
@@ -70,15 +83,15 @@ public struct ScalarMapping: Sendable {
         } else {
           spans += (expansions[piece.lower] ?? []).map { ScalarSet.Span($0, $0) }
         }
+        place += 1
       }
     }
-    return ScalarSet(unsorted: spans)
+    return set.intersection(kept).union(ScalarSet(unsorted: spans))
   }
 
   /// The scalars that become one scalar of a set.
   public func preimage(of set: ScalarSet) -> ScalarSet {
-    let moved = ScalarSet(unsorted: pieces.map { ScalarSet.Span($0.lower, $0.upper) })
-    var spans = set.subtracting(moved).spans
+    var spans: [ScalarSet.Span] = []
     for piece in pieces {
       guard let offset = piece.offset else { continue }
       let (first, last) = (Int64(piece.lower) + offset, Int64(piece.upper) + offset)
@@ -89,7 +102,7 @@ public struct ScalarMapping: Sendable {
         place += 1
       }
     }
-    return ScalarSet(unsorted: spans)
+    return set.intersection(kept).union(ScalarSet(unsorted: spans))
   }
 
   /// Upper case without a locale, as the standard library maps scalars.

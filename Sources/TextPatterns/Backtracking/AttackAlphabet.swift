@@ -35,7 +35,9 @@ struct AttackAlphabet {
     let ordered = classes.found.sorted { ($0.rank, $0.representative) < ($1.rank, $1.representative) }
     for (number, found) in ordered.enumerated() {
       representatives.append(found.representative)
-      for set in found.members { masks[set] |= 1 << Mask(number) }
+      for set in sets.indices where found.members[set / 64] >> UInt64(set % 64) & 1 != 0 {
+        masks[set] |= 1 << Mask(number)
+      }
     }
   }
 
@@ -93,8 +95,8 @@ struct AttackAlphabet {
 /// Gathers the classes of elementary ranges given in ascending order.
 private struct ClassCollector {
   struct Found {
-    /// The sets that the class is part of.
-    var members: [Int]
+    /// The sets that the class is part of, one bit each.
+    var members: [UInt64]
     /// The scalar that reads best.
     var representative: UInt32
     /// How well it reads, the smaller the better.
@@ -102,41 +104,55 @@ private struct ClassCollector {
   }
 
   private let sets: [ScalarSet]
-  /// For each set its first span that has not ended.
-  private var heads: [Int]
-  private var numbers: [[Int]: Int] = [:]
+  /// The sets that the last range is part of, one bit each.
+  private var members: [UInt64]
+  /// For each set how often a span of it has begun or ended.
+  private var turns: [Int]
+  /// For each set where that happens next.
+  private var edges: [UInt32] = []
+  private var numbers: [[UInt64]: Int] = [:]
   private(set) var found: [Found] = []
-  private var members: [Int] = []
-  private var last = -1
+
+  /// Of so many classes each is looked at to find one again.
+  private static let few = 16
 
   init(_ sets: [ScalarSet]) {
     self.sets = sets
-    heads = [Int](repeating: 0, count: sets.count)
+    members = Array(repeating: 0, count: (sets.count + 63) / 64)
+    turns = Array(repeating: 0, count: sets.count)
+    edges = sets.indices.map(edge)
   }
 
   mutating func add(_ lower: UInt32, _ upper: UInt32) {
-    members.removeAll(keepingCapacity: true)
-    for (index, set) in sets.enumerated() {
-      while heads[index] < set.spans.count, set.spans[heads[index]].upper < lower { heads[index] += 1 }
-      if heads[index] < set.spans.count, set.spans[heads[index]].lower <= lower { members.append(index) }
+    for index in edges.indices {
+      while edges[index] <= lower {
+        members[index / 64] ^= 1 << UInt64(index % 64)
+        turns[index] += 1
+        edges[index] = edge(index)
+      }
     }
     let (representative, rank) = Readability.best(lower, upper)
     guard let number = known() else {
-      last = found.count
-      numbers[members] = last
+      if found.count >= ClassCollector.few { numbers[members] = found.count }
       found.append(Found(members: members, representative: representative, rank: rank))
       return
     }
-    last = number
     if rank < found[number].rank {
       found[number].rank = rank
       found[number].representative = representative
     }
   }
 
+  private func edge(_ index: Int) -> UInt32 {
+    let spans = sets[index].spans
+    guard turns[index] / 2 < spans.count else { return .max }
+    let span = spans[turns[index] / 2]
+    return turns[index] % 2 == 0 ? span.lower : span.upper + 1
+  }
+
   private func known() -> Int? {
-    if found.count <= 8 { return found.firstIndex { $0.members == members } }
-    return numbers[members]
+    for number in 0..<min(found.count, ClassCollector.few) where found[number].members == members { return number }
+    return found.count > ClassCollector.few ? numbers[members] : nil
   }
 }
 

@@ -1,18 +1,21 @@
 /// The lengths that the non-empty texts of a language have: its Parikh image over an alphabet of one letter (Parikh,
 /// 1966), found by running the automaton level by level with its letters forgotten.
-public struct LengthSet: Sendable, Equatable {
+public struct LengthSet: Sendable {
   /// The length of a shortest text.
   public let min: Int
   /// The length of a longest text, nil where there is no limit.
   public let max: Int?
   /// The lengths that occur, up to `knownLimit`.
   public let known: [Int]
+  /// From this length on every one occurs; nil where there is a longest, or it is not known.
+  public let settled: Int?
   /// Lengths past it are not listed.
   static let knownLimit = 256
 
   /// Whether some text has a length, nil where that is past what is known.
   public func contains(_ length: Int) -> Bool? {
     if length < min || length > max ?? Int.max { return false }
+    if let settled, length >= settled { return true }
     return length <= LengthSet.knownLimit ? known.contains(length) : nil
   }
 
@@ -38,16 +41,27 @@ public struct LengthSet: Sendable, Equatable {
     min = least
     max = most
     known = Set(lengths.filter { $0 <= LengthSet.knownLimit }).sorted()
+    settled = nil
   }
 
   private init?(_ steps: WeightedSteps, _ counter: StepCounter) throws(NotAnalysedReason) {
     try counter.pay(steps.count / 4)
     let longest = steps.longest()
-    let known = try steps.lengths(upTo: Swift.min(longest ?? LengthSet.knownLimit, LengthSet.knownLimit), counter)
+    let (known, settled) = try steps.lengths(
+      upTo: Swift.min(longest ?? LengthSet.knownLimit, LengthSet.knownLimit), counter)
     guard let shortest = known.first ?? steps.shortest() else { return nil }
     min = shortest
     max = longest
     self.known = known
+    self.settled = settled
+  }
+}
+
+extension LengthSet: Equatable {
+  /// Whether the lengths are the same, as far as they are listed: where it is seen that all others occur hangs on the
+  /// automaton.
+  public static func == (left: LengthSet, right: LengthSet) -> Bool {
+    left.min == right.min && left.max == right.max && left.known == right.known
   }
 }
 
@@ -169,8 +183,10 @@ private struct WeightedSteps {
   }
 
   /// The weights of ways to acceptance of at least one edge, level by level: a level is the nodes that ways of one
-  /// weight lead to.
-  func lengths(upTo limit: Int, _ counter: StepCounter) throws(NotAnalysedReason) -> [Int] {
+  /// weight lead to; and the weight from which on there is a way of each, where that was seen.
+  func lengths(
+    upTo limit: Int, _ counter: StepCounter
+  ) throws(NotAnalysedReason) -> (lengths: [Int], settled: Int?) {
     var levels = WeightLevels(accepting)
     var result: [Int] = []
     for length in 0...max(limit, 0) {
@@ -180,11 +196,14 @@ private struct WeightedSteps {
       if !hasDouble, levels.isSettled {
         // Nothing changes any more.
         if isLength, length < limit { result.append(contentsOf: length + 1...limit) }
-        break
+        guard isLength else { return (result, nil) }
+        var first = Swift.max(length, 1)
+        while first > 1, result.contains(first - 1) { first -= 1 }
+        return (result, first)
       }
       levels.advance()
     }
-    return result
+    return (result, nil)
   }
 
   /// Adds what the current level leads to, to the levels that are one and two units further; gives how many words and

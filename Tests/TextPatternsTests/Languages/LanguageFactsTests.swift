@@ -16,6 +16,14 @@ import TextPatterns
     #expect([TextLanguage("a"), TextLanguage("b")].lengths() == .decided(nil))
   }
 
+  @Test func lengthsGoOnWithoutEnd() throws {
+    let open = try #require([TextLanguage("[a-z]{3}|[0-9]{5,}")].lengths().value ?? nil)
+    #expect(open.settled == 5 && open.max == nil)
+    #expect(open.contains(4) == false && open.contains(100_000) == true)
+    #expect([TextLanguage("(?:ab)+")].lengths().value??.settled == nil)
+    #expect([TextLanguage("a{2,9}")].lengths().value??.settled == nil)
+  }
+
   @Test func lengthsHaveUnits() throws {
     let mixed = [TextLanguage("(?:a|\u{1F600}){2}")]
     #expect(mixed.lengths(.utf16).value??.known == [2, 3, 4])

@@ -40,4 +40,18 @@ import Testing
     let expected = set.spans.flatMap { ($0.lower...$0.upper).flatMap { ScalarMapping.uppercase.applied(to: $0) } }
     #expect(ScalarMapping.uppercase.image(of: set) == ScalarSet(scalars: expected))
   }
+
+  @Test("Images and preimages are those of each scalar", arguments: [0, 1, 2]) func eachScalar(_ number: Int) {
+    let mapping = [ScalarMapping.uppercase, .lowercase, .asciiDigits][number]
+    let scalars = Array(UInt32(0)...0x2FFF)
+    for kept in [1, 2, 3, 7] as [UInt32] {
+      let set = ScalarSet(scalars: scalars.filter { $0 % kept == 0 })
+      let images = scalars.map { mapping.applied(to: $0) }
+      let expected = zip(scalars, images).flatMap { set.contains($0) ? $1 : [] }
+      #expect(mapping.image(of: set) == ScalarSet(scalars: expected))
+      let origins = zip(scalars, images).filter { $1.count == 1 && set.contains($1[0]) }.map(\.0)
+      let found = mapping.preimage(of: set).intersection(ScalarSet(0...0x2FFF))
+      #expect(found == ScalarSet(scalars: origins))
+    }
+  }
 }
