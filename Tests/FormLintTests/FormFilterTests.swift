@@ -71,7 +71,8 @@ import Testing
     for form in file.forms {
       var found = FormFindings()
       let resolved = ResolvedForm(form, in: file, scope)
-      let context = FormContext(resolved: resolved, presets: UsedPresets(in: file, scope), traits: resolved.traits)
+      let context = FormContext(
+        resolved: resolved, presets: UsedPresets(in: file, scope), traits: resolved.traits(SubmittingPresets()))
       found.update(WantedRules.all.formRules, context, after: nil)
       let kept = described(analysis.formFindings[form.id] ?? FormFindings())
       let fresh = described(found)

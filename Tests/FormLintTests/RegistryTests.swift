@@ -60,7 +60,8 @@ import UIKitCatalog
     for form in file.forms {
       #expect(form.isEmpty)
       let resolved = ResolvedForm(form, in: file, .ownOnly)
-      let context = FormContext(resolved: resolved, presets: UsedPresets(in: file, .ownOnly), traits: resolved.traits)
+      let context = FormContext(
+        resolved: resolved, presets: UsedPresets(in: file, .ownOnly), traits: resolved.traits(SubmittingPresets()))
       for rule in LintRuleRegistry.formRules {
         var reporter = FormReporter()
         rule.check(context, &reporter)

@@ -142,12 +142,13 @@ extension FileAnalysis {
       !hidden.has(chunk: $0.chunk, finding: $0.finding)
         && !bySettings.holds(key.rule.code, in: file.entries[$0.chunk].id)
     }
-    let users = all.controls(thatUse: key.cause)
     if key.cause.path == nil {
       guard let range = file.place(key.cause.range, of: key.cause.chunk)?.range else { return }
       // With users it is theirs: they may do without, and what they have in common is known better of them.
       for own in found.own {
-        if !users.isEmpty || finding(at: own).isAssumed && others.use(presetAt: key.cause) { hidden.hide(own) }
+        if all.areAny(of: key.cause) || finding(at: own).isAssumed && others.use(presetAt: key.cause) {
+          hidden.hide(own)
+        }
       }
       if let suppressions, suppressions.hides(key.rule) {
         let line = cursor.line(at: range.lowerBound).line
@@ -162,7 +163,7 @@ extension FileAnalysis {
       return
     }
     guard let first = worst(shown) else { return }
-    guard users.isSubset(of: found.controls) else {
+    guard all.areAll(of: key.cause, among: found.controls) else {
       if finding(at: first).needsAllUsers {
         for place in shown { hidden.join(chunk: place.chunk, finding: place.finding) }
       }

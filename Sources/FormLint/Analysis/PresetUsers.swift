@@ -5,25 +5,21 @@ import FormSyntax
 ///
 /// What is asked once is kept: of many presets each costs its own users.
 final class PresetUsers {
-  private struct Preset: Hashable {
-    var path: String?
-    var chunk: ChunkID
-  }
-
   private let file: FileModel
   private let scope: PresetScope
-  private var known: [Preset: Set<ChunkID>] = [:]
   private var homes: [String: FileModel?] = [:]
   private var suppressed: [String: (suppressions: Suppressions, cursor: LineCursor)] = [:]
+  private lazy var ofOwn = UserGraph(file, [:])
+  private lazy var ofImported = UserGraph(file, importedUsers)
   /// By the name of a preset, the names of the imported presets that use it.
-  private lazy var importedUsers: [UInt64: [ArraySlice<UInt8>]] = {
+  private var importedUsers: [UInt64: [ArraySlice<UInt8>]] {
     var users: [UInt64: [ArraySlice<UInt8>]] = [:]
     for preset in scope.names(in: file) where preset.path != nil {
       let name = preset.block.source.bytes(preset.block.nameRange)
       for used in preset.block.usedPresets { users[factKey(used), default: []].append(name) }
     }
     return users
-  }()
+  }
 
   /// The users in one version of a file, which sees some presets.
   init(_ file: FileModel, _ scope: PresetScope) {
@@ -31,13 +27,14 @@ final class PresetUsers {
     self.scope = scope
   }
 
-  /// The controls that use the preset of a place.
-  func controls(thatUse place: ChunkPlace) -> Set<ChunkID> {
-    let preset = Preset(path: place.path, chunk: place.chunk)
-    if let controls = known[preset] { return controls }
-    let controls = users(of: preset)
-    known[preset] = controls
-    return controls
+  /// Whether a control uses the preset of a place.
+  func areAny(of place: ChunkPlace) -> Bool {
+    name(place).map { !graph(place).users(of: $0).controls.isEmpty } ?? false
+  }
+
+  /// Whether all controls that use the preset of a place are among some.
+  func areAll(of place: ChunkPlace, among controls: Set<ChunkID>) -> Bool {
+    name(place).map { graph(place).hasAllUsers(of: $0, among: controls) } ?? true
   }
 
   /// Whether a comment in the file of an imported preset suppresses a rule at a place of it.
@@ -59,25 +56,133 @@ final class PresetUsers {
     return home
   }
 
-  private func users(of preset: Preset) -> Set<ChunkID> {
-    guard let block = home(preset.path)?.entry(preset.chunk)?.block else { return [] }
-    var waiting = [block.source.bytes(block.nameRange)]
-    var seen: Set<UInt64> = []
+  private func name(_ place: ChunkPlace) -> ArraySlice<UInt8>? {
+    guard let block = home(place.path)?.entry(place.chunk)?.block else { return nil }
+    return block.source.bytes(block.nameRange)
+  }
+
+  private func graph(_ place: ChunkPlace) -> UserGraph { place.path == nil ? ofOwn : ofImported }
+}
+
+/// Names of presets, each with what uses it: controls, and presets whose users are its own too.
+private final class UserGraph {
+  private let file: FileModel
+  /// By the name of a preset, the names of the imported presets that use it.
+  private let imported: [UInt64: [ArraySlice<UInt8>]]
+  private var known: [UInt64: Users] = [:]
+
+  /// The controls that use a preset, or the first of them.
+  struct Users {
     var controls: Set<ChunkID> = []
+    /// Whether there are no others.
+    var areAll = true
+
+    /// As long as they are few.
+    mutating func add(_ others: Users) {
+      if controls.isEmpty, areAll {
+        self = others
+        return
+      }
+      areAll = areAll && others.areAll
+      for control in others.controls { add(control) }
+    }
+
+    mutating func add(_ control: ChunkID) {
+      if controls.count <= Users.few { controls.insert(control) } else if !controls.contains(control) { areAll = false }
+    }
+
+    /// So many are kept, and one more.
+    static let few = 128
+  }
+
+  /// A name whose users are looked for.
+  private struct Visit {
+    var key: UInt64
+    var number: Int
+    /// The least number of a visit that this one leads back to.
+    var least: Int
+    var waiting: [ArraySlice<UInt8>]
+    var users: Users
+  }
+
+  init(_ file: FileModel, _ imported: [UInt64: [ArraySlice<UInt8>]]) {
+    self.file = file
+    self.imported = imported
+  }
+
+  /// The users of the presets with a name. Names that use each other in a circle have the same ones, and are found together
+  /// as a strongly connected component (Tarjan, 1972).
+  func users(of name: ArraySlice<UInt8>) -> Users {
+    if let users = known[factKey(name)] { return users }
+    var visits = [visit(name, 0)]
+    var stack = [factKey(name)]
+    var open = [factKey(name): 0]
+    var count = 1
+    while let top = visits.indices.last {
+      if let next = visits[top].waiting.popLast() {
+        let key = factKey(next)
+        if let users = known[key] {
+          visits[top].users.add(users)
+        } else if let number = open[key] {
+          visits[top].least = min(visits[top].least, number)
+        } else {
+          visits.append(visit(next, count))
+          stack.append(key)
+          open[key] = count
+          count += 1
+        }
+        continue
+      }
+      let done = visits.removeLast()
+      if done.least == done.number {
+        while let key = stack.popLast() {
+          open[key] = nil
+          known[key] = done.users
+          if key == done.key { break }
+        }
+      }
+      guard top > 0 else { return done.users }
+      visits[top - 1].least = min(visits[top - 1].least, done.least)
+      visits[top - 1].users.add(done.users)
+    }
+    return Users()
+  }
+
+  private func visit(_ name: ArraySlice<UInt8>, _ number: Int) -> Visit {
+    let key = factKey(name)
+    var visit = Visit(key: key, number: number, least: number, waiting: imported[key] ?? [], users: Users())
+    for user in file.presetUses[key] {
+      guard let block = file.entry(user)?.block else { continue }
+      if block.control == nil {
+        visit.waiting.append(block.source.bytes(block.nameRange))
+      } else {
+        visit.users.add(user)
+      }
+    }
+    return visit
+  }
+
+  /// Whether all users of the presets with a name are among some controls.
+  func hasAllUsers(of name: ArraySlice<UInt8>, among controls: Set<ChunkID>) -> Bool {
+    let users = users(of: name)
+    guard users.controls.isSubset(of: controls) else { return false }
+    if users.areAll { return true }
+    var waiting = [name]
+    var seen: Set<UInt64> = []
     while let name = waiting.popLast() {
       let key = factKey(name)
       guard seen.insert(key).inserted else { continue }
+      waiting += imported[key] ?? []
       for user in file.presetUses[key] {
         guard let block = file.entry(user)?.block else { continue }
         if block.control == nil {
           waiting.append(block.source.bytes(block.nameRange))
-        } else {
-          controls.insert(user)
+        } else if !controls.contains(user) {
+          return false
         }
       }
-      if preset.path != nil { waiting += importedUsers[key] ?? [] }
     }
-    return controls
+    return true
   }
 }
 
@@ -98,6 +203,6 @@ final class ImportingFiles {
   /// Whether a control of another file uses a preset of this one.
   func use(presetAt place: ChunkPlace) -> Bool {
     let place = ChunkPlace(path: path, chunk: place.chunk, range: place.range)
-    return users.contains { !$0.controls(thatUse: place).isEmpty }
+    return users.contains { $0.areAny(of: place) }
   }
 }

@@ -146,6 +146,6 @@ struct Suppressions {
   }
 
   private func isOfUnknownUsers(_ entry: ModelEntry, _ users: PresetUsers) -> Bool {
-    entry.block.kind == .preset && users.controls(thatUse: ChunkPlace(chunk: entry.id, range: 0..<0)).isEmpty
+    entry.block.kind == .preset && !users.areAny(of: ChunkPlace(chunk: entry.id, range: 0..<0))
   }
 }

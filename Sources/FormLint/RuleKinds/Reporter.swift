@@ -15,7 +15,7 @@ struct Reporter {
   }
 
   /// Whether the last findings are as many as one rule may have at a place.
-  private func isFull(_ rule: LintRuleInfo, _ range: Range<Int>) -> Bool {
+  func isFull(_ rule: LintRuleInfo, _ range: Range<Int>) -> Bool {
     guard findings.count >= Reporter.mostAtPlace else { return false }
     let earlier = findings[findings.count - Reporter.mostAtPlace]
     return earlier.range == range && earlier.rule == rule

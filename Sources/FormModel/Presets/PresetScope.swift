@@ -66,18 +66,11 @@ public struct PresetScope: Sendable {
     imported.reduce(into: PresetSummary(file)) { $0.formUnion($1.presets) }
   }
 
-  /// Whether one of some presets, by the hashes of their names, or one that they use, submits the form, or may; one that
-  /// is nowhere may.
-  func maySubmit(byPresets names: [UInt64], in file: FileModel) -> Bool {
-    var waiting = names
-    var met = Set(names)
-    while let name = waiting.popLast() {
-      let found = file.preset(hashed: name) ?? imported.indices.firstResult { imported[$0].model.preset(hashed: name) }
-      guard let facts = found?.facts else { return true }
-      if facts.submits || facts.maySubmit { return true }
-      for used in facts.uses where met.insert(used).inserted { waiting.append(used) }
-    }
-    return false
+  /// The first preset whose name has a hash, as `file` sees it.
+  func preset(hashed name: UInt64, in file: FileModel) -> ModelEntry? {
+    if let own = file.preset(hashed: name) { return own }
+    for other in imported { if let preset = other.model.preset(hashed: name) { return preset } }
+    return nil
   }
 
   /// The names of all presets that `file` sees.

@@ -3,12 +3,14 @@ import UIKitCatalog
 
 extension ResolvedForm {
   /// What of the form matters for the judgement of each of its controls.
-  public var traits: FormTraits {
+  ///
+  /// - Parameter presets: what is known of the presets of this version of the file.
+  public func traits(_ presets: SubmittingPresets) -> FormTraits {
     var traits = index.traits
     traits.dispatchesByTags = dispatch == EnumMember.Dispatch.tags
     traits.hasDelegate = said(.formDelegate).map { !$0.value.isNamed(.noDelegate) }
     if !traits.maySubmit, !index.usedPresets.isEmpty {
-      traits.maySubmit = scope.maySubmit(byPresets: Array(index.usedPresets.keys), in: file)
+      traits.maySubmit = presets.include(index.usedPresets.keys, in: file, scope)
     }
     // What cannot be read may be the last.
     if index.hasUnread { return traits }

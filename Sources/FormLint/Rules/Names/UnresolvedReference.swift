@@ -68,6 +68,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
         }
       }
     }
+    guard [MemberKinds(.rule), MemberKinds(.event)].contains(where: control.memberKinds.contains) else { return }
     let unresolved = control.presets.map { context.unresolvedNames(in: $0.block) }
     if unresolved.allSatisfy(\.isEmpty) { return }
     for used in context.events where !used.origin.isOwn {
@@ -75,7 +76,9 @@ enum UnresolvedReference: BlockRule, ControlRule {
         report.noControl(name, used.origin, context)
       }
     }
+    let uses = context.block.usedPresetValues
     for (preset, names) in zip(control.presets, unresolved) where !names.isEmpty {
+      if uses.count == 1, report.isFull(info, uses[0].range) { return }
       for index in names.keys.sorted() where preset.block.member(index).kind == .rule {
         for name in names[index] ?? [] { report.noControl(name, .preset(preset), context) }
       }
