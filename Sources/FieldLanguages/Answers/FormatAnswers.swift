@@ -20,7 +20,7 @@ public enum FormatAnswers {
   }
 
   private static let texts = MeasuredTable<Question, String?>(limit: 1 << 12, of: 0)
-  private static let shapes = MeasuredTable<ShapeQuestion, NumberShape?>(limit: 1 << 10, of: 0)
+  private static let shapes = MeasuredTable<ShapeQuestion, NumberShape?>(limit: 1 << 12, of: 0)
 
   /// What it takes to make a formatter and to write by it; more where the locale has to put fields in order.
   private static let stepsOfFormatter = 8_000

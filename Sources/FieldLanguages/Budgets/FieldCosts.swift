@@ -17,6 +17,12 @@ public final class FieldCosts: Sendable {
   /// Whether the fields cost more than they may.
   public var isOverdrawn: Bool { limit.map { total > $0 } ?? false }
 
+  /// Says that they cost more than they may, whatever more there is to find out.
+  func overdraw() { if let limit { add(max(0, limit - total) + 1) } }
+
+  /// What one field may cost before that is certain; nil where there is no limit.
+  var fieldLimit: Int? { limit }
+
   /// Adds what a field cost by itself.
   func add(_ steps: Int) { sum.add(steps, ordering: .relaxed) }
 

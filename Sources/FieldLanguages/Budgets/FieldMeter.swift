@@ -19,6 +19,9 @@ public final class FieldMeter: Sendable {
   private let pause: Int
   private let interruption: Interruption?
   private let interrupted = Atomic(false)
+  /// Whether the interruption is that of a field that costs more than a file may.
+  private let endsGreedyFields: Bool
+  private let greed: GreedyField
   /// A hash of what the thing is made of that is being found out; 0 for fields.
   private let thing: Int
 
@@ -44,7 +47,10 @@ public final class FieldMeter: Sendable {
     self.budget = budget
     self.costs = costs
     self.pause = pause
-    self.interruption = interruption
+    let greed = GreedyField(limit: costs.fieldLimit)
+    self.greed = greed
+    endsGreedyFields = interruption == nil && costs.fieldLimit != nil
+    self.interruption = endsGreedyFields ? Interruption { greed.isFound } : interruption
     thing = 0
     pool = StepPool(budget.allowance, scale: budget.scale)
   }
@@ -53,6 +59,8 @@ public final class FieldMeter: Sendable {
     self.thing = thing
     self.budget = budget
     costs = nil
+    greed = GreedyField(limit: nil)
+    endsGreedyFields = false
     pause = .max
     interruption = Interruption.current
     pool = StepPool(budget.allowance, scale: budget.scale)
@@ -75,7 +83,7 @@ public final class FieldMeter: Sendable {
   }
 
   /// What it takes to come to a field, beside its steps.
-  private static let stepsToField = 300
+  private static let stepsToField = 150
 
   /// Whether nothing was paid for at the last field.
   public var isUntouched: Bool { pool.spent == 0 && notes.withLock { $0.need == 0 && !$0.isShort } }
@@ -91,10 +99,14 @@ public final class FieldMeter: Sendable {
     }
     pool.refill(budget.allowance)
     notes.withLock { $0 = Notes() }
+    greed.begin()
     let isUndecided = look()
+    greed.end()
     costs?.add(pool.spent + (asField ? FieldMeter.stepsToField : 0))
     if interruption?.isRaised ?? false {
       interrupted.store(true, ordering: .relaxed)
+      // All that one field takes counts once for the file: that costs more than it may.
+      if endsGreedyFields { costs?.overdraw() }
       return
     }
     if isUndecided || pool.wasShort || notes.withLock({ $0.isShort }) { undecided.add(1, ordering: .relaxed) }
@@ -146,6 +158,31 @@ public final class FieldMeter: Sendable {
     var notes = meter.notes.withLock { $0 }
     notes.isShort = notes.isShort || meter.pool.wasShort
     return (value, meter.pool.steps, meter.pool.spent, notes)
+  }
+}
+
+/// Whether a field takes more steps by itself than all fields of a file may: one with very many hard rules does.
+private final class GreedyField: Sendable {
+  /// Askings after which that is certain.
+  private let limit: Int
+  private let asked = Atomic(0)
+  private let isLookedAt = Atomic(false)
+
+  /// - Parameter limit: the steps of a file; nil where there is no limit.
+  init(limit: Int?) { self.limit = limit.map { $0 / Interruption.interval + 1 } ?? .max }
+
+  /// Counts from here on.
+  func begin() {
+    asked.store(0, ordering: .relaxed)
+    isLookedAt.store(true, ordering: .relaxed)
+  }
+
+  /// Counts no more.
+  func end() { isLookedAt.store(false, ordering: .relaxed) }
+
+  /// Asked once in so many steps.
+  var isFound: Bool {
+    isLookedAt.load(ordering: .relaxed) && asked.add(1, ordering: .relaxed).newValue > limit
   }
 }
 

@@ -24,7 +24,7 @@ extension FieldNormalization {
   }
 
   /// Fields have few normalizations and keyboards in common.
-  private static let images = MeasuredTable<Source, TextLanguage?>(limit: 1 << 8, of: 0)
+  private static let images = MeasuredTable<Source, TextLanguage?>(limit: 1 << 13, of: 0) { $0?.size ?? 0 }
 
   private func newImage(of set: ScalarSet) -> TextLanguage? {
     var alphabet = set

@@ -37,11 +37,13 @@ public final class PatternCosts: Sendable {
     self.share = share
   }
 
-  /// The same for a file with so many patterns, whose questions cost no more together than its fields may.
+  /// The same for a file with so many patterns, whose questions cost no more together than so many steps.
   func shared(among count: Int) -> PatternCosts {
-    PatternCosts(answers, share: max(PatternCosts.leastShare, FieldBudget.file / max(1, count)))
+    PatternCosts(answers, share: max(PatternCosts.leastShare, PatternCosts.stepsOfFile / max(1, count)))
   }
 
+  /// What the questions about the patterns of a file may cost together.
+  private static let stepsOfFile = 40_000_000
   /// What it takes to read an ordinary pattern.
   private static let leastShare = 2_000
 

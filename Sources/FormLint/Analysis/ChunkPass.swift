@@ -72,10 +72,11 @@ final class ChunkPass {
     if certain.isEmpty, !asksFormatters, let control, !isField || outline != nil {
       keepQuiet(entry, control, outline)
     }
-    let lines = LinesWithErrors(chunk)
+    let mayChangeLines = LinesWithErrors.concern(certain) || LinesWithErrors.concern(report.findings)
+    let lines = mayChangeLines ? LinesWithErrors(chunk) : nil
     var found = ChunkFindings(
-      certain: lists.shared(lines.withoutFixes(certain)),
-      ofTexts: meter.wasInterrupted ? nil : lines.withoutFixes(report.findings))
+      certain: lists.shared(lines?.withoutFixes(certain) ?? certain),
+      ofTexts: meter.wasInterrupted ? nil : lines?.withoutFixes(report.findings) ?? report.findings)
     found.isUndecided = meter.undecidedCount > undecided
     return found
   }

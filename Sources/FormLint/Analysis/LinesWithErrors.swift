@@ -35,6 +35,11 @@ struct LinesWithErrors {
     self.lines = lines
   }
 
+  /// Whether some findings have fixes that may not change such a line.
+  static func concern(_ findings: [Finding]) -> Bool {
+    findings.contains { !$0.fixes.isEmpty && $0.rule.code != SyntaxErrorRule.info.code }
+  }
+
   /// The findings without the fixes that change such a line; those of the syntax keep theirs.
   func withoutFixes(_ findings: [Finding]) -> [Finding] {
     if lines.isEmpty || findings.allSatisfy(\.fixes.isEmpty) { return findings }

@@ -13,7 +13,7 @@ public final class Interruption: Sendable {
   private let unasked = Atomic(0)
 
   /// The steps between two askings: about half a millisecond.
-  static let interval = 20_000
+  public static let interval = 20_000
 
   /// - Parameter isWanted: whether somebody waits; asked every 20,000 steps or so.
   public init(where isWanted: @escaping @Sendable () -> Bool) { self.isWanted = isWanted }

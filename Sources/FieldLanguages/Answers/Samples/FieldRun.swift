@@ -10,10 +10,10 @@ public struct FieldRun: Sendable {
   private let costs = FieldCosts()
 
   /// Fields that are asked about side by side.
-  private static let together = 8
+  public static let together = 8
 
   /// The steps of a run that asks one thing about each field.
-  public static let usual = 3 * FieldBudget.file
+  public static let usual = 5 * FieldBudget.file
 
   /// - Parameter limit: the steps after which no more fields are asked about.
   public init(limit: Int = usual) { self.limit = limit }

@@ -2,16 +2,31 @@ import FormModel
 import ValueFormatting
 
 extension DateFormat {
-  /// Whether it writes a text for some day and time of day whose numbers stand in the text: what it writes it reads.
-  func writes(_ text: String, in context: FormattingContext) -> Bool {
-    guard text.utf8.count <= 80 else { return false }
+  /// The days and times of day that are tried, to see whether a text is written for one of them.
+  struct Trial {
+    fileprivate var years: [Int] = []
+    fileprivate var days: [Int] = []
+    fileprivate var times: [Int] = []
+
+    /// What it takes to write each of them, about.
+    var steps: Int { years.count * days.count * 12 * times.count * 60 }
+  }
+
+  /// What is to be tried of a text: days and times whose numbers stand in it.
+  func trial(of text: String) -> Trial {
+    guard text.utf8.count <= 80 else { return Trial() }
     let numbers = text.split { !($0.isASCII && $0.isNumber) }.prefix(7).compactMap { Int($0) }
-    let times = DateFormat.times(numbers)
-    for year in DateFormat.years(numbers) {
-      for day in DateFormat.days(numbers) {
+    return Trial(
+      years: DateFormat.years(numbers), days: DateFormat.days(numbers), times: DateFormat.times(numbers))
+  }
+
+  /// Whether it writes a text for some day and time of day that are tried: what it writes it reads.
+  func writes(_ text: String, _ trial: Trial, in context: FormattingContext) -> Bool {
+    for year in trial.years {
+      for day in trial.days {
         for month in 1...12 where day <= Day.count(month, Day.isLeap(year) ? 2_000 : 2_001) {
           let date = Day(year: year, month: month, day: day)
-          if times.contains(where: { self.text(of: date, minute: $0, in: context) == text }) { return true }
+          if trial.times.contains(where: { self.text(of: date, minute: $0, in: context) == text }) { return true }
         }
       }
     }

@@ -14,6 +14,9 @@ struct ReadTexts {
   var certain: TextLanguage
   /// Those that may be read on some system, in some locale.
   var possible: TextLanguage
+
+  /// About how many bytes it takes.
+  var size: Int { written.size + certain.size + possible.size }
 }
 
 extension ReadTexts {

@@ -38,9 +38,12 @@ public struct StoredTexts: Sendable {
     var contexts: [FormattingContext]
   }
 
-  private static let known = MeasuredTable<Key, StoredTexts?>(limit: 256, of: 0)
+  private static let known = MeasuredTable<Key, StoredTexts?>(limit: 1 << 12, of: 0) { $0?.size ?? 0 }
 
   private static let automata = MeasuredTable<Key, TextAutomaton?>(limit: 256, of: 0)
+
+  /// About how many bytes it takes.
+  private var size: Int { (read?.size ?? 0) + (usual?.size ?? 0) + 100 * texts.count }
 
   /// The texts that it may read, as a table; nil where nothing is known of them, or it would be large.
   public var automaton: TextAutomaton? {
@@ -116,11 +119,27 @@ public struct StoredTexts: Sendable {
   public var isKnown: Bool { read != nil }
 
   /// The same of a text that somebody gives; of dates it is also found out whether the formatter writes it for some day.
+  /// Where the present field cannot pay for that, it is taken to be stored: nothing is said of it then.
   public func isStored(given text: String) -> Bool? {
     if let known = isStored(text) { return known }
     guard case .date(let format) = key.format, let context = key.contexts.first else { return nil }
-    return format.writes(text, in: context) ? true : nil
+    let trial = format.trial(of: text)
+    guard FieldMeter.canPay(trial.steps) else { return true }
+    let isWritten = StoredTexts.written.value(GivenText(text: text, format: format, context: context)) {
+      StepPool.current?.take(trial.steps)
+      return format.writes(text, trial, in: context)
+    }
+    return isWritten ? true : nil
   }
+
+  /// A text that somebody gives, and the formatter that may write it.
+  private struct GivenText: Hashable {
+    var text: String
+    var format: DateFormat
+    var context: FormattingContext
+  }
+
+  private static let written = MeasuredTable<GivenText, Bool>(limit: 1 << 12, of: 0)
 
   /// Whether it is certain that nothing that the formatter writes is stored, since `normalize` takes away what it needs.
   public func loses(after normalization: FieldNormalization) -> Bool {
