@@ -9,8 +9,10 @@ import FormSyntax
 public struct FixRun: Sendable {
   /// Rounds after which fixes that call for one another are left alone.
   private static let roundLimit = 50
-  /// A file is left alone too once so many bytes of it were looked at again, be it in a few rounds.
+  /// A file is left alone too once so many bytes of it were looked at again, be it in a few rounds. What its fields take
+  /// counts as well, as many steps as are worth a byte.
   private static let mostBytes = 16 << 20
+  private static let stepsOfByte = 4
   private static let fewRounds = 4
 
   private let allowed: Set<Fix.Applicability>
@@ -57,11 +59,19 @@ public struct FixRun: Sendable {
 
   /// Whether a file may be looked at once more, which is counted.
   private mutating func looksAgain(at path: String) -> Bool {
-    let count = workspace.analysis(path)?.file.document.byteCount ?? 0
+    guard let analysis = workspace.analysis(path) else { return false }
+    let count = analysis.file.document.byteCount + analysis.steps / FixRun.stepsOfByte
     let sum = lookedAt[path, default: 0] + count
     guard sum <= max(FixRun.mostBytes, FixRun.fewRounds * count) else { return false }
     lookedAt[path] = sum
     return true
+  }
+
+  /// The files with the fixes in them, each looked at as if it had never been any other.
+  public var result: Workspace {
+    var result = workspace
+    for path in changed where workspace.analysis(path)?.narrowedBudget != nil { result.open(path, text: text(path)) }
+    return result
   }
 
   /// The files that changed, in the order of the report.
@@ -156,7 +166,7 @@ public struct FixRun: Sendable {
       guard let text = selection.text(path) else { continue }
       if before[path] == nil { before[path] = self.text(path) }
       concerned.insert(path)
-      concerned.formUnion(workspace.open(path, text: text))
+      concerned.formUnion(workspace.open(path, nextText: text))
     }
     return concerned
   }

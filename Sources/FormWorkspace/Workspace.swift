@@ -64,10 +64,12 @@ public struct Workspace: Sendable {
   }
 
   /// What a text says as that of a file, with what settings add to it, before what it imports is followed.
-  func newAnalysis(_ path: String, _ text: consuming [UInt8], deferred: Bool = false) -> FileAnalysis {
+  func newAnalysis(
+    _ path: String, _ text: consuming [UInt8], deferred: Bool = false, within budget: FieldBudget? = nil
+  ) -> FileAnalysis {
     FileAnalysis(
       FileModel(Document(bytes: text), settings: formSettings[path]), sharing: known, rules, deferred: deferred,
-      beforeImports: !deferred)
+      beforeImports: !deferred, within: budget)
   }
 
   // MARK: Analysis in pieces
@@ -123,6 +125,12 @@ public struct Workspace: Sendable {
   @discardableResult
   public mutating func open(_ path: String, text: [UInt8], deferred: Bool = false) -> Set<String> {
     openInEditor(path, newAnalysis(path, text, deferred: deferred))
+  }
+
+  /// Takes in the next text of a file: where it was found that its fields cost more than they may, that is not found out
+  /// again.
+  mutating func open(_ path: String, nextText text: [UInt8]) -> Set<String> {
+    openInEditor(path, newAnalysis(path, text, within: analyses[path]?.narrowedBudget))
   }
 
   /// The same, of a text that was analysed by itself.

@@ -42,6 +42,18 @@ import TextPatterns
     for size in [1, 100] { #expect(findings(inPieces(limit, of: size)) == whole) }
   }
 
+  /// What was found out about a text holds for the next one too, where somebody says so.
+  @Test(arguments: [1_000, 20_000, 60_000]) func aBudgetNeedNotBeFoundAgain(_ limit: Int) {
+    let first = atOnce(limit)
+    let again = FileAnalysis(
+      FileModel(Document(FileBudgetTests.text)), sharing: FieldLanguageCache(fileLimit: limit),
+      within: first.narrowedBudget)
+    #expect(first.narrowedBudget != nil && again.narrowedBudget == first.narrowedBudget)
+    #expect(findings(again) == findings(first))
+    #expect(again.steps < first.steps)
+    #expect(atOnce(FieldBudget.file).narrowedBudget == nil)
+  }
+
   @Test func aHardFieldMakesWayAndIsTakenUpAgain() {
     let rules = "rule pattern(/[ab]*a[ab]{9}/) rule pattern(/[ab]*b[ab]{8}c?/)"
     let text = "form F {\ntextField a { keyboardTyp: .URL; \(rules) }\n}"

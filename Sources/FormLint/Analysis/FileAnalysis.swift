@@ -25,10 +25,14 @@ public struct FileAnalysis: Sendable {
   public let known: FieldLanguageCache
   /// What each field may cost: less where the file costs more than it may.
   private var budget: FieldBudget
+  /// What each field may cost whatever the file costs; nil: that is found out.
+  private let givenBudget: FieldBudget?
   /// The same of a file that is looked at in pieces.
   var pace: FieldPace
   /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
   public private(set) var undecidedFields = 0
+  /// The steps that the fields took when the file was last looked at as a whole, with every budget that was tried.
+  public private(set) var steps = 0
   /// The rules that are run.
   let rules: WantedRules
   /// Whether what an edit does not touch itself waits for `analyseNext`.
@@ -54,15 +58,17 @@ public struct FileAnalysis: Sendable {
   ///   - known: what is known of fields from other files.
   ///   - deferred: whether nothing but what is edited is looked at before `analyseNext` is called.
   ///   - beforeImports: whether `update` tells what a file with imports sees before anybody asks what was found.
+  ///   - budget: what each field may cost, of a file of which that is known; nil: it is found out.
   public init(
     _ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache(),
-    _ rules: WantedRules = .all, deferred: Bool = false, beforeImports: Bool = false
+    _ rules: WantedRules = .all, deferred: Bool = false, beforeImports: Bool = false, within budget: FieldBudget? = nil
   ) {
+    givenBudget = budget
     self.rules = rules
     self.file = file
     self.scope = scope
     self.known = known
-    budget = known.fieldBudget
+    self.budget = known.fieldBudget
     pace = FieldPace(limit: known.fileLimit)
     isDeferred = deferred
     if !beforeImports || file.imports.isEmpty { analyse() }
@@ -176,6 +182,9 @@ public struct FileAnalysis: Sendable {
   /// Of an analysis in pieces so many of the chunks that an edit touched are looked at before anything else is done.
   private static let chunksAtOnce = 4
 
+  /// The budget that was settled on since the file costs more than it may; nil where it does not.
+  public var narrowedBudget: FieldBudget? { isDeferred || budget == known.fieldBudget ? nil : budget }
+
   // MARK: Passes
 
   var filePass: FilePass {
@@ -193,8 +202,16 @@ public struct FileAnalysis: Sendable {
       return checkForms()
     }
     let pass = filePass
-    var found = pass.findings(within: budget)
-    if found.isOverdrawn { (found, budget) = pass.narrowed(found, budget) }
+    var found: FilePass.Outcome
+    if let givenBudget {
+      budget = givenBudget
+      found = pass.findings(within: givenBudget, limit: nil)
+      steps = found.steps
+    } else {
+      found = pass.findings(within: budget, limit: known.fileLimit)
+      steps = found.steps
+      if found.isOverdrawn { (found, budget) = pass.narrowed(found, budget, &steps) }
+    }
     undecidedFields = found.undecidedFields
     chunkFindings = LeafedSequence(found.findings.flattened(), inStepWith: file.entries)
     checkForms()

@@ -43,20 +43,23 @@ struct FilePass {
     var form: Int?
   }
 
-  /// The findings of all chunks, where each field may cost so much, and the file what it may.
-  func findings(within budget: FieldBudget) -> Outcome {
-    findings(within: budget, limit: known.fileLimit, after: nil)
+  /// The findings of all chunks, where each field may cost so much, and the file no more than a limit.
+  func findings(within budget: FieldBudget, limit: Int?) -> Outcome {
+    findings(within: budget, limit: limit, after: nil)
   }
 
   /// The findings of all chunks, with what fields may cost each so low that the file costs no more than it may: the
   /// same for all of them.
   ///
-  /// - Parameter first: what was found with more than the file can pay.
-  func narrowed(_ first: Outcome, _ budget: FieldBudget) -> (Outcome, FieldBudget) {
+  /// - Parameters:
+  ///   - first: what was found with more than the file can pay.
+  ///   - steps: what the fields took so far; what they take here is added.
+  func narrowed(_ first: Outcome, _ budget: FieldBudget, _ steps: inout Int) -> (Outcome, FieldBudget) {
     var best = (first, budget)
     let limit = FieldBudget.narrowedFile(of: known.fileLimit)
     for (number, smaller) in FieldBudget.smaller.enumerated() {
       let found = findings(within: smaller, limit: number == 0 ? nil : limit, after: best.0)
+      steps += found.steps
       if found.isOverdrawn { break }
       best = (found, smaller)
       if number > 0, !FieldBudget.canGrow(found.steps, within: limit) { break }
@@ -77,7 +80,7 @@ struct FilePass {
       let (profiles, presets) = (FieldProfiles(known), idle.take() ?? usedPresets)
       defer { idle.add(presets) }
       let meter = FieldMeter(budget, costs)
-      for stretch in parts[part] where !meter.isOverdrawn {
+      for stretch in parts[part] where !meter.isOverdrawn && !meter.wasInterrupted {
         let form = stretch.form.map { file.forms[$0] }
         check(stretch.range, form, profiles, presets, meter, &found) { before?.certain(part, $0) }
       }

@@ -88,7 +88,8 @@ struct EditedFile: Sendable {
     catchUp()
     if let newer {
       let file = FileModel(newer, source: analysis.file.source, settings: analysis.file.settings)
-      analysis = FileAnalysis(file, analysis.scope, sharing: analysis.known)
+      // Errors are counted with what the fields could cost before.
+      analysis = FileAnalysis(file, analysis.scope, sharing: analysis.known, within: analysis.narrowedBudget)
     }
     newer = nil
     analysis.checkWaitingForms(waits: false)

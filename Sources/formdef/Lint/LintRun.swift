@@ -127,7 +127,7 @@ struct LintRun {
 
   /// Writes what fixes changed, and reports what is left; of standard input, the text goes where the report would.
   private mutating func take(_ fixes: FixRun) -> LintSummary {
-    workspace = fixes.workspace
+    workspace = fixes.result
     let unwritten = FixedFiles.write(fixes, but: options.standardInput)
     for file in unwritten { _ = workspace.load([file.path]) }
     FixList.write(fixes.applied, options)
