@@ -20,38 +20,50 @@ public enum FormGenerator {
     let tags = sharers.mapValues { indices in TagPlan(types[indices[0]], indices.map { forms[$0] }, lines) }
     let clashes = TypeClashes(forms, lines)
     let classes = GeneratedClasses(forms, in: file)
-    let parts = mapConcurrently(forms.count) { index -> (model: [UInt8], uiKit: [UInt8]) in
-      guard let tags = tags[types[index]] else { return ([], []) }
-      if let refusal = clashes.refusals[index] {
-        var writer = SwiftWriter()
-        writer.refusal(refusal)
-        return (writer.bytes, [])
-      }
-      let plan = FormPlan(forms[index], tags, classes, lines, options, patterns)
-      var model = SwiftWriter()
-      plan.writeModel(withTags: sharers[types[index]]?.first == index, to: &model)
-      var uiKit = SwiftWriter(depth: 1)
-      ScreenPlan(plan).write(to: &uiKit)
-      return (model.bytes, uiKit.bytes)
-    }
     var model = head(options)
-    if !forms.isEmpty { model += Array("\n\(options.importWord) Foundation\n".utf8) }
-    model.reserveCapacity(parts.reduce(model.count) { $0 + 1 + $1.model.count })
-    for part in parts {
-      model.append(UInt8(ascii: "\n"))
-      model += part.model
-    }
-    var uiKit = head(options)
+    var uiKit = model
     if !forms.isEmpty {
+      model += Array("\n\(options.importWord) Foundation\n".utf8)
       uiKit += Array("\n#if canImport(UIKit)\n  \(options.importWord) UIKit\n".utf8)
-      uiKit.reserveCapacity(parts.reduce(uiKit.count + 7) { $0 + 1 + $1.uiKit.count })
-      for part in parts where !part.uiKit.isEmpty {
-        uiKit.append(UInt8(ascii: "\n"))
-        uiKit += part.uiKit
-      }
-      uiKit += Array("#endif\n".utf8)
     }
+    // Of very many forms the code is many times as long as they are: it is not kept twice.
+    for start in stride(from: 0, to: forms.count, by: formsTogether) {
+      let parts = mapConcurrently(min(formsTogether, forms.count - start)) {
+        offset -> (model: [UInt8], uiKit: [UInt8]) in
+        let index = start + offset
+        guard let tags = tags[types[index]] else { return ([], []) }
+        if let refusal = clashes.refusals[index] {
+          var writer = SwiftWriter()
+          writer.refusal(refusal)
+          return (writer.bytes, [])
+        }
+        let plan = FormPlan(forms[index], tags, classes, lines, options, patterns)
+        var model = SwiftWriter()
+        plan.writeModel(withTags: sharers[types[index]]?.first == index, to: &model)
+        var uiKit = SwiftWriter(depth: 1)
+        ScreenPlan(plan).write(to: &uiKit)
+        return (model.bytes, uiKit.bytes)
+      }
+      add(parts.map(\.model), to: &model, of: forms.count - start)
+      add(parts.map(\.uiKit).filter { !$0.isEmpty }, to: &uiKit, of: forms.count - start)
+    }
+    if !forms.isEmpty { uiKit += Array("#endif\n".utf8) }
     return zip(options.fileNames, [model, uiKit]).map { GeneratedFile(name: $0, text: $1) }
+  }
+
+  /// Forms whose code is made before it is put behind that of others.
+  private static let formsTogether = 256
+
+  /// Puts the code of some forms behind that of others, with room for that of all that are left where they are alike.
+  private static func add(_ parts: [[UInt8]], to text: inout [UInt8], of left: Int) {
+    let count = parts.reduce(0) { $0 + 1 + $1.count }
+    if text.capacity < text.count + count {
+      text.reserveCapacity(text.count + count / max(1, parts.count) * left * 9 / 8 + count)
+    }
+    for part in parts {
+      text.append(UInt8(ascii: "\n"))
+      text += part
+    }
   }
 
   /// The types that the code of a file stands under, each once: what else it declares begins with these names.

@@ -30,6 +30,12 @@ public struct JSONWriter: Sendable {
   /// What has been written, as a copy.
   public var bytes: [UInt8] { output.bytes }
 
+  /// How many bytes have been written, without those that were taken.
+  public var count: Int { output.count }
+
+  /// What has been written so far; the writer goes on behind it, with none of it.
+  public mutating func take() -> [UInt8] { output.take() }
+
   /// What has been written; the writer ends, so that a long text is not copied.
   public consuming func finish() -> [UInt8] { output.finish() }
 

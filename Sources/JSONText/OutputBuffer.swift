@@ -16,6 +16,16 @@ struct OutputBuffer: Sendable {
   /// All that has been written.
   var bytes: [UInt8] { flushed + chunk[..<used] }
 
+  /// How many bytes have been written.
+  var count: Int { flushed.count + used }
+
+  /// What has been written so far, which is no more here then.
+  mutating func take() -> [UInt8] {
+    flush()
+    defer { flushed = [] }
+    return flushed
+  }
+
   /// All that has been written, without a copy of it.
   consuming func finish() -> [UInt8] {
     flush()

@@ -19,6 +19,22 @@ import Testing
     return String(decoding: writer.finish(), as: UTF8.self)
   }
 
+  /// What is taken away in the midst is missing behind, and nothing else.
+  @Test(arguments: [JSONWriter.Style.compact, .pretty]) func whatIsTakenComesFirst(_ style: JSONWriter.Style) {
+    var parts: [UInt8] = []
+    var writer = JSONWriter(style)
+    var whole = JSONWriter(style)
+    whole.array { for number in 0..<5_000 { $0.string("element \(number)") } }
+    writer.array {
+      for number in 0..<5_000 {
+        $0.string("element \(number)")
+        if $0.count > 1_000 { parts += $0.take() }
+      }
+    }
+    #expect(parts.count > 9_000)
+    #expect(parts + writer.finish() == whole.finish())
+  }
+
   /// Written in one go, it is what its members written one by one would be.
   @Test(arguments: [JSONWriter.Style.compact, .pretty], [UInt32(0), 9, 10, .max])
   func objectsOfTwoNumbers(_ style: JSONWriter.Style, _ number: UInt32) {

@@ -181,6 +181,8 @@ struct SwiftWriter {
         line(String(prefix.dropLast()))
         continue
       }
+      var plain = String(paragraph)
+      if plain.withUTF8({ wrapPlain(prefix, $0, tail) }) { continue }
       var current = prefix
       for word in paragraph.split(separator: " ") {
         let isFirst = current.utf8.count == prefix.utf8.count
@@ -194,6 +196,34 @@ struct SwiftWriter {
       }
       line(current)
     }
+  }
+
+  /// The same of a text whose bytes are its columns; nothing, and false, where it is none.
+  private mutating func wrapPlain(_ prefix: String, _ text: UnsafeBufferPointer<UInt8>, _ tail: String) -> Bool {
+    let room = width - prefix.utf8.count
+    guard text.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return false }
+    let words = text.split(separator: UInt8(ascii: " "))
+    guard words.allSatisfy({ $0.count + tail.utf8.count <= room }) else { return false }
+    var used = 0
+    func isFull(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool { used + 1 + word.count + tail.utf8.count > room }
+    for word in words {
+      if used == 0 || isFull(word) {
+        if used > 0 {
+          append(tail)
+          end()
+        }
+        begin()
+        append(prefix)
+        used = 0
+      } else {
+        bytes.append(UInt8(ascii: " "))
+        used += 1
+      }
+      bytes.append(contentsOf: word)
+      used += word.count
+    }
+    if used > 0 { end() }
+    return used > 0
   }
 
   /// Whether a text is one line of words with one blank between them.

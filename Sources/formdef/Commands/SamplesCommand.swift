@@ -30,18 +30,19 @@ enum SamplesCommand: Command {
     let count = min(arguments.count("--count") ?? 5, SamplesCommand.mostTexts)
     let invalid = arguments.has("--invalid") ? count : 0
     return FieldCommand.run([arguments.operands[0]]) { files throws(FieldSelection.Unknown) in
-      let run = FieldRun(limit: 2 * FieldRun.usual)
-      let made = try files.first?.map(selection, run) { field in
+      guard let file = files.first else { return .notRun }
+      let ask = try file.asking(selection, FieldRun(limit: 2 * FieldRun.usual)) { field in
         field.language.map { FieldSamples(field, $0, valid: count, invalid: invalid) }
       }
-      guard let made else { return .notRun }
-      UndecidedFields.warn(made.count { $0.answer == nil })
-      let samples = made.map { ($0.answer ?? nil) ?? FieldSamples(undecided: $0.field) }
-      if arguments.text("--format") == "csv" {
-        StandardOutput.write(SampleReport.csv(samples))
-      } else {
-        StandardOutput.write(SampleReport.json(samples))
+      var undecided = 0
+      let fields: SampleReport.Fields = { add in
+        ask { field, answer in
+          if answer == nil { undecided += 1 }
+          add((answer ?? nil) ?? FieldSamples(undecided: field))
+        }
       }
+      if arguments.text("--format") == "csv" { SampleReport.writeCSV(fields) } else { SampleReport.writeJSON(fields) }
+      UndecidedFields.warn(undecided)
       return .success
     }
   }

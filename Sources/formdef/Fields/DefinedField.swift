@@ -119,48 +119,55 @@ struct DefinedFields {
     file.chunks(of: form).map { file.entries[$0] }.filter { $0.block.isTextInput && $0.block.isWellPlaced }
   }
 
-  /// Asks about each of those that a selection names, in the order of the text; what was found out about one is let go
-  /// before the next ones are looked at, since they may be very many.
-  ///
-  /// - Parameter run: what finding out about them is paid from.
-  func map<Answer: Sendable>(
-    _ selection: FieldSelection, _ run: FieldRun, _ ask: @Sendable (DefinedField) -> Answer
-  ) throws(FieldSelection.Unknown) -> [(field: DefinedField, answer: Answer?)] {
+  /// What asks about each of those that a selection names, in the order of the text, and hands each answer on before the
+  /// next ones are looked at: they may be very many, and so may be what is found out about one. The answer is nil where
+  /// others took all.
+  func asking<Answer: Sendable>(
+    _ selection: FieldSelection, _ run: FieldRun, _ ask: @escaping @Sendable (DefinedField) -> Answer
+  ) throws(FieldSelection.Unknown) -> (_ take: (DefinedField, Answer?) -> Void) -> Void {
     let chosen = try entries(selection, inputs)
-    return map(chosen, run, ask)
+    return { take in each(chosen, run, ask, take) }
   }
 
   private func languages(
     of controls: [(form: FormIndex, entry: ModelEntry)], _ run: FieldRun
   ) -> [DefinedField] {
-    map(controls, run) { $0.language }.map { field, language in
+    var fields: [DefinedField] = []
+    each(controls, run, { $0.language }) { field, language in
       var field = field
       field.language = language ?? nil
-      return field
+      fields.append(field)
     }
+    return fields
   }
 
-  /// - Returns: the fields without what was found out about them, each with the answer; nil where others took all.
-  private func map<Answer: Sendable>(
-    _ controls: [(form: FormIndex, entry: ModelEntry)], _ run: FieldRun, _ ask: @Sendable (DefinedField) -> Answer
-  ) -> [(field: DefinedField, answer: Answer?)] {
+  private func each<Answer: Sendable>(
+    _ controls: [(form: FormIndex, entry: ModelEntry)], _ run: FieldRun, _ ask: @Sendable (DefinedField) -> Answer,
+    _ take: (DefinedField, Answer?) -> Void
+  ) {
     let cache = FieldLanguageCache()
     let scope = PresetScope(workspace.project, from: path)
     let presets = UsedPresets(in: file, scope)
-    let fields = controls.compactMap { form, entry in
-      ResolvedControl(entry, formEvents: form.handlers, presets).map {
-        (form: form.id, field: DefinedField(form: form.name, name: entry.block.name, source: $0, language: nil))
-      }
-    }
     var environments: [ChunkID: FieldEnvironment] = [:]
     for form in ResolvedForm.forms(of: file, scope) { environments[form.id] = FieldEnvironment(form) }
     let known = environments
-    let answers = run.map(fields.count) { index in
-      var field = fields[index].field
-      field.language = FieldLanguage(field.source, known[fields[index].form] ?? FieldEnvironment(), cache)
-      return ask(field)
+    var fields: [(form: ChunkID, field: DefinedField)] = []
+    func askTogether() {
+      let asked = fields
+      let answers = run.map(asked.count) { index in
+        var field = asked[index].field
+        field.language = FieldLanguage(field.source, known[asked[index].form] ?? FieldEnvironment(), cache)
+        return ask(field)
+      }
+      for (field, answer) in zip(asked, answers) { take(field.field, answer) }
+      fields = []
     }
-    return zip(fields, answers).map { ($0.field, $1) }
+    for (form, entry) in controls {
+      guard let source = ResolvedControl(entry, formEvents: form.handlers, presets) else { continue }
+      fields.append((form.id, DefinedField(form: form.name, name: entry.block.name, source: source, language: nil)))
+      if fields.count == FieldRun.together { askTogether() }
+    }
+    askTogether()
   }
 
   /// Where a rule stands: in this file, or in one that it imports.

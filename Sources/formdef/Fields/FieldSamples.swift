@@ -1,5 +1,6 @@
 import FieldLanguages
 import JSONText
+import SystemIO
 
 /// Texts for one field.
 struct FieldSamples: Sendable {
@@ -43,17 +44,28 @@ struct FieldSamples: Sendable {
   }
 }
 
-/// Texts for fields, written out.
+/// Texts for fields, written out as they come: of very many fields they are very long.
 enum SampleReport {
-  /// The texts as `formdef samples` writes them by default.
-  static func json(_ samples: [FieldSamples]) -> [UInt8] {
+  /// Hands the texts of one field after the other on.
+  typealias Fields = (_ add: (FieldSamples) -> Void) -> Void
+
+  /// So many bytes are written at once, and what the last field adds.
+  private static let blockSize = 1 << 16
+
+  /// Writes the texts as `formdef samples` does by default.
+  static func writeJSON(_ fields: Fields) {
     var writer = JSONWriter(.pretty)
     writer.object {
       $0.member("version", 1)
       $0.key("fields")
-      $0.array { list in for field in samples { write(field, to: &list) } }
+      $0.array { list in
+        fields { field in
+          write(field, to: &list)
+          if list.count > blockSize { StandardOutput.write(list.take()) }
+        }
+      }
     }
-    return writer.finish() + [UInt8(ascii: "\n")]
+    StandardOutput.write(writer.finish() + [UInt8(ascii: "\n")])
   }
 
   private static func write(_ field: FieldSamples, to writer: inout JSONWriter) {
@@ -74,14 +86,18 @@ enum SampleReport {
     }
   }
 
-  /// RFC 4180, with line feeds; the rule is empty for texts that break none.
-  static func csv(_ samples: [FieldSamples]) -> [UInt8] {
-    var lines = ["form,field,valid,text,rule\n"]
-    for field in samples {
-      lines += field.valid.map { row(field, "true", $0, "") }
-      lines += field.invalid.map { row(field, "false", $0.text, $0.rule) }
+  /// Writes a table: RFC 4180, with line feeds; the rule is empty for texts that break none.
+  static func writeCSV(_ fields: Fields) {
+    var text = Array("form,field,valid,text,rule\n".utf8)
+    fields { field in
+      for valid in field.valid { text += row(field, "true", valid, "").utf8 }
+      for invalid in field.invalid { text += row(field, "false", invalid.text, invalid.rule).utf8 }
+      if text.count > blockSize {
+        StandardOutput.write(text)
+        text = []
+      }
     }
-    return Array(lines.joined().utf8)
+    StandardOutput.write(text)
   }
 
   private static func row(_ field: FieldSamples, _ valid: String, _ text: String, _ rule: String) -> String {
