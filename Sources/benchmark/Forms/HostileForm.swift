@@ -88,6 +88,21 @@ struct HostileForm: Sendable {
       lines(count) { "preset P\($0) { use P\(($0 + 1) % count), P\($0 * 7 % count); tag: \($0) }" }
         + form(lines(count) { "textField a\($0) { use P\($0) }" })
     },
+    HostileForm(name: "small circles of presets, with lengths", count: 1_000) { count in
+      lines(count) { "preset P\($0) { use P\($0 / 10 * 10 + ($0 + 1) % 10); rule length(...\($0)) }" }
+        + form(lines(count) { "textField a\($0) { use P\($0) }" })
+    },
+    HostileForm(name: "presets in a chain, each with a form", count: 1_000) { count in
+      lines(count) { "preset P\($0) { use P\($0 + 1) }\nform F\($0) { textField a { use P\($0) } }" }
+    },
+    HostileForm(name: "mistakes in presets in a chain", count: 1_500) { count in
+      lines(count) { "preset P\($0) { use P\($0 + 1); nope\($0): 1 }" } + form("textField a { use P0 }\n")
+    },
+    HostileForm(name: "suppressions in presets in a chain", count: 1_500) { count in
+      lines(count) {
+        "preset P\($0) { use P\($0 + 1)\n// formdef:disable:next unknown-property -- \($0)\ntag: 1 }"
+      } + form("textField a { use P0 }\n")
+    },
     HostileForm(name: "mistakes on one line", count: 2_000) { count in
       form("textField a { " + (0..<count).map { "nope\($0): = \"x\"; rule x\($0); " }.joined() + "}\n")
     },
@@ -134,6 +149,24 @@ struct HostileForm: Sendable {
       form(
         lines(count) {
           "textField a\($0) { formatter: .date(format: \"yyyy-MM-dd '\($0)'\"); rule range(today...) }"
+        })
+    },
+    HostileForm(name: "number formatters, each another one", count: 300) { count in
+      form(
+        lines(count) {
+          "textField a\($0) { formatter: .number(style: .currency, minimumFractionDigits: \($0)); example: \"1\" }"
+        })
+    },
+    HostileForm(name: "examples of date formats", count: 500) { count in
+      form(
+        lines(count) {
+          "textField a\($0) { formatter: .date(format: \"yyyy-MM-dd HH:mm:ss.SSS\"); example: \"2000-01-0\($0)\" }"
+        })
+    },
+    HostileForm(name: "normalizations, each another one", count: 500) { count in
+      form(
+        lines(count) {
+          "textField a\($0) { normalize: [.removeCharacters(\"\(letters($0))\"), .uppercase]; rule oneOf([\"A\($0)\"]) }"
         })
     },
     HostileForm(name: "suppressions", count: 3_000) { count in
