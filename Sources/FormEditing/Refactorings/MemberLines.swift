@@ -39,10 +39,10 @@ struct MemberLines {
     var items: [Item] = []
     var start = MemberLines.lineEnd(behind: open, lexemes, bytes)
     for node in nodes {
-      guard let first = lexemes.firstIndex(where: { $0.start == node.range.lowerBound }),
-        MemberLines.lineStart(of: first, lexemes) != nil,
-        let end = lexemes.lastIndex(where: { $0.end <= node.range.upperBound })
+      guard let first = MemberLines.lexeme(at: node.range.lowerBound, lexemes),
+        MemberLines.lineStart(of: first, lexemes) != nil
       else { return nil }
+      let end = max(first, lexemes.partitioningIndex { $0.end > node.range.upperBound } - 1)
       let lineEnd = MemberLines.lineEnd(behind: end, lexemes, bytes)
       guard start <= node.range.lowerBound, node.range.upperBound <= lineEnd else { return nil }
       items.append(Item(node: node.index, kind: node.kind, range: node.range, lines: start..<lineEnd))
@@ -50,9 +50,15 @@ struct MemberLines {
     }
     guard start <= lexemes[last].start else { return nil }
     self.items = items
-    let first = lexemes.firstIndex { $0.start == items[0].range.lowerBound }
+    let first = MemberLines.lexeme(at: items[0].range.lowerBound, lexemes)
     let lineStart = first.flatMap { MemberLines.lineStart(of: $0, lexemes) }.map { lexemes[$0].start }
     indentation = MemberLines.indentation(of: lineStart ?? items[0].range.lowerBound, bytes)
+  }
+
+  /// The lexeme that begins at an offset.
+  private static func lexeme(at offset: Int, _ lexemes: [Lexeme]) -> Int? {
+    let index = lexemes.partitioningIndex { $0.start >= offset }
+    return index < lexemes.count && lexemes[index].start == offset ? index : nil
   }
 
   /// The lexeme that begins the line of another one: itself, or a comment before it; nil where something else does.

@@ -29,7 +29,10 @@ extension Selection {
 
   /// The places of members in the order of the style; nil where they have it.
   private func order(of items: [MemberLines.Item]) -> [Int]? {
-    let ranks = items.map(rank)
+    let properties = Dictionary(
+      block.topMembers.compactMap { _, member in member.property.map { (member.range.lowerBound, $0) } }
+    ) { first, _ in first }
+    let ranks = items.map { rank($0, properties[$0.range.lowerBound]) }
     let order = items.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     return order == Array(items.indices) ? nil : order
   }
@@ -39,7 +42,7 @@ extension Selection {
     SuppressionComment.comments(in: place.chunk).contains { $0.reach == .region || $0.reach == .end }
   }
 
-  private func rank(_ item: MemberLines.Item) -> MemberRank {
+  private func rank(_ item: MemberLines.Item, _ property: PropertyID?) -> MemberRank {
     switch item.kind {
     case .use: return MemberRank(group: 0)
     case .attributes: return MemberRank(group: 3)
@@ -48,8 +51,7 @@ extension Selection {
     case .override: return MemberRank(group: 7)
     default: break
     }
-    let member = block.topMembers.first { $0.member.range.lowerBound == item.range.lowerBound }?.member
-    guard let property = member?.property else { return MemberRank(group: 2, number: .max) }
+    guard let property else { return MemberRank(group: 2, number: .max) }
     if let place = MemberRank.names.firstIndex(of: property) { return MemberRank(group: 1, number: place) }
     if let place = MemberRank.writing.firstIndex(of: property) { return MemberRank(group: 4, number: place) }
     return MemberRank(group: 2, number: Int(property.rawValue))

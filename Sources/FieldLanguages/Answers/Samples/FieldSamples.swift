@@ -50,7 +50,10 @@ extension FieldLanguage {
   }
 
   /// Values of ranges as they are written; where several ranges are of days, of those that are in all of them.
-  private var textsOfRules: [String] { rules.flatMap { $0.language.texts(commonDays) } }
+  private var textsOfRules: [String] {
+    let days = commonDays
+    return rules.flatMap { $0.language.texts(days) }
+  }
 
   /// The days that several ranges have in common; nil where there are not several.
   private var commonDays: DayRange? {
