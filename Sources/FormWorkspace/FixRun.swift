@@ -32,15 +32,19 @@ public struct FixRun: Sendable {
   private var changedRules: Set<WrittenRule> = []
   /// How many bytes of each file were looked at again.
   private var lookedAt: [String: Int] = [:]
+  /// Whether nobody waits for the fixes any more.
+  private let isGivenUp: @Sendable () -> Bool
 
   /// - Parameters:
   ///   - paths: the files that may be changed, in the order of the report.
   ///   - allowed: the fixes to apply; of each finding, the first of these.
   ///   - filters: what settings make of the findings of files.
+  ///   - isGivenUp: whether nobody waits for the fixes any more; asked now and then.
   public init(
     _ workspace: Workspace, _ paths: [String], _ allowed: Set<Fix.Applicability>,
-    _ filters: [String: SettingsFilter] = [:]
+    _ filters: [String: SettingsFilter] = [:], until isGivenUp: @escaping @Sendable () -> Bool = { false }
   ) {
+    self.isGivenUp = isGivenUp
     self.filters = filters
     self.workspace = workspace
     self.paths = paths
@@ -82,7 +86,8 @@ public struct FixRun: Sendable {
 
   /// The fixes of some files, of each finding the first that is allowed.
   private mutating func candidates(in looked: [String]) -> [FixCandidate] {
-    for path in looked { workspace.complete(path) }
+    for path in looked { while !isGivenUp(), workspace.analyseNext(path, atMost: 1_000, until: isGivenUp) {} }
+    if isGivenUp() { return [] }
     let (allowed, filters) = (allowed, filters)
     return workspace.mapFindings(of: looked) { path, findings in
       var findings = findings

@@ -35,13 +35,15 @@ public struct InlineHint: Sendable {
 extension FileSnapshot {
   /// The hints in a range: values of tags that are counted, defaults that matter, what presets give, how often presets are
   /// used, what users see of formatters and placeholders. In the order of the text.
-  public func hints(in range: Range<Int>) -> [InlineHint] {
+  ///
+  /// - Parameter isWanted: whether somebody waits for them still; asked now and then.
+  public func hints(in range: Range<Int>, while isWanted: () -> Bool = { true }) -> [InlineHint] {
     let range = range.clamped(to: 0..<document.byteCount)
     guard document.chunks.count > 0 else { return [] }
     var (index, start) = document.chunkIndex(at: range.lowerBound)
     var hints: [InlineHint] = []
     var previews = FormPreviews()
-    while index < document.chunks.count, start <= range.upperBound {
+    while index < document.chunks.count, start <= range.upperBound, isWanted() {
       let chunk = document.chunks[index]
       let finder = HintFinder(snapshot: self, index: index, start: start, entry: file.entries[index])
       hints += finder.hints + finder.previews(&previews)

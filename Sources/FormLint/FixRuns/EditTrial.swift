@@ -1,4 +1,5 @@
 public import FormSyntax
+import TextPatterns
 
 /// A file that changes are tried on, to see whether they bring findings.
 public struct EditTrial: Sendable {
@@ -12,13 +13,22 @@ public struct EditTrial: Sendable {
     counts = analysis.codeCounts
   }
 
+  /// Chunks that are looked at between two looks at whether anybody waits.
+  private static let chunksTogether = 1_000
+  /// What an edit counts until that is looked at.
+  private static let stepsOfEdit = 1_000
+
   /// Whether there are more findings of some code after edits of the file than before, those that comments suppress
   /// among them. The edits do not overlap.
   public func bringFindings(_ edits: [SourceEdit]) -> Bool {
     var changed = analysis
     let own = edits.filter { $0.path == nil }.sorted { $0.range.lowerBound > $1.range.lowerBound }
-    for edit in own { _ = changed.replace(edit.range, with: edit.edit.replacement, isFollowed: true) }
-    while changed.analyseNext(atMost: .max) {}
+    for edit in own {
+      // Of a change that nobody waits for it does not matter.
+      if Interruption.isDue(after: EditTrial.stepsOfEdit) { return true }
+      _ = changed.replace(edit.range, with: edit.edit.replacement, isFollowed: true)
+    }
+    while changed.analyseNext(atMost: EditTrial.chunksTogether) { if Interruption.isWantedNow { return true } }
     return changed.codeCounts.contains { code, count in count > counts[code] ?? 0 }
   }
 }

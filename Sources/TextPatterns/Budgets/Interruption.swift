@@ -35,6 +35,9 @@ public final class Interruption: Sendable {
   /// Takes in that this thread took steps that no budget counts; gives whether its work is to be given up.
   public static func isDue(after steps: Int) -> Bool { current?.isDue(after: steps) ?? false }
 
+  /// Asks at once whether the work of this thread is to be given up.
+  public static var isWantedNow: Bool { current?.isDue(after: interval) ?? false }
+
   /// Whether work was given up.
   public var isRaised: Bool { raised.load(ordering: .relaxed) }
 
