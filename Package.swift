@@ -114,7 +114,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "FormSyntax", "FormModel", "FormLint", "FormWorkspace", "FormEditing", "FormFormatter", "FormGeneration",
-        "TextPatterns", "JSONText", "SystemIO",
+        "FormServer", "TextPatterns", "JSONText", "SystemIO", "TestSupport",
       ],
       swiftSettings: settings),
     .executableTarget(name: "uikit-stand-in", dependencies: ["UIKitCatalog"], swiftSettings: settings),

@@ -16,6 +16,8 @@ let parts: [(name: String, run: (BenchmarkArguments) -> Void)] = [
   ("hostile", HostilePart.run),
   ("opening", OpeningPart.run),
   ("documents", DocumentsPart.run),
+  ("turns", TurnsPart.run),
+  ("asking", AskingPart.run),
   ("imports", ImportsPart.run),
   ("keystrokes", KeystrokePart.run),
   ("editor", EditorPart.run),

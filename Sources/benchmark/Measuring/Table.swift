@@ -13,7 +13,10 @@ struct Table {
   static func ofTimes(_ title: String) -> Table { Table(title, ["what", "min", "median", "p99", "cpu", "remark"]) }
 
   /// Adds a row with one text for each column.
-  mutating func add(_ cells: String...) { rows.append(cells) }
+  mutating func add(_ cells: String...) { add(cells) }
+
+  /// Adds a row with one text for each column.
+  mutating func add(_ cells: [String]) { rows.append(cells) }
 
   /// Adds the times of something, in milliseconds: wall (least, median, 99th percentile) and all threads' processor time.
   mutating func add(_ what: String, _ timings: Timings, _ remark: String = "") {
