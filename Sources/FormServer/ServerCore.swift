@@ -72,8 +72,8 @@ public struct ServerCore: Sendable {
 
   /// The next message that can be handled now.
   private mutating func nextItem() -> Inbox.Item? {
-    if session.opening == nil { return inbox.popFirst() }
-    return inbox.popFirst { [session] in session.mustWait($0, behind: &$1) }
+    if session.openings.isEmpty, inbox.holdsNothing { return inbox.popFirst() }
+    return inbox.popFirst(after: session.openings.event) { [session] in session.mustWait($0, behind: &$1) }
   }
 
   /// What is to be sent, in order; each is a message with its header.

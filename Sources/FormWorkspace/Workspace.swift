@@ -211,7 +211,9 @@ public struct Workspace: Sendable {
   }
 
   /// Lets go of an editor's text: what is on disk counts again for those who import it.
-  public mutating func close(_ path: String) -> Set<String> {
+  ///
+  /// - Parameter readsAgain: whether the file is read now; else that is for `changedOnDisk` to do.
+  public mutating func close(_ path: String, readsAgain: Bool = true) -> Set<String> {
     overlays.remove(path)
     analyses[path] = nil
     outdated.remove(path)
@@ -223,7 +225,7 @@ public struct Workspace: Sendable {
       forget(path)
       return []
     }
-    readAgain(path)
+    if readsAgain { readAgain(path) }
     return markOutdated(importersOf: [path])
   }
 
@@ -249,22 +251,30 @@ public struct Workspace: Sendable {
   /// Whether a file is known for the folder that it is in.
   public func isMember(_ path: String) -> Bool { members.contains(path) }
 
-  /// Takes in forms of the folders from disk, read on all processors; gives the files whose findings may have changed.
-  public mutating func add(_ paths: [String]) -> Set<String> {
+  /// Takes in forms of the folders from disk; gives the files whose findings may have changed.
+  public mutating func add(_ paths: [String]) -> Set<String> { add(paths, reading(paths)()) }
+
+  /// What reads those of some files that are not known, on all processors, beside whatever else is done.
+  public func reading(_ paths: [String]) -> @Sendable () -> [FileOnDisk] {
+    let unread = paths.filter { !overlays.contains($0) && project.model($0) == nil }
+    let (reader, formSettings) = (reader, formSettings)
+    return { mapConcurrently(unread.count) { FileOnDisk(unread[$0], reader, formSettings[unread[$0]]) } }
+  }
+
+  /// What reads a file, beside whatever else is done; nil where an editor has it open.
+  public func reading(again path: String) -> (@Sendable () -> FileOnDisk)? {
+    if overlays.contains(path) { return nil }
+    let (reader, settings) = (reader, formSettings[path])
+    return { FileOnDisk(path, reader, settings) }
+  }
+
+  /// Takes in forms of the folders that were read; gives the files whose findings may have changed.
+  public mutating func add(_ paths: [String], _ read: [FileOnDisk]) -> Set<String> {
     let new = paths.filter { !members.contains($0) }
     members.formUnion(new)
+    let files = Dictionary(read.map { ($0.path, $0) }) { $1 }
     let unread = new.filter { !overlays.contains($0) && project.model($0) == nil }
-    let (reader, formSettings) = (reader, formSettings)
-    let files = mapConcurrently(unread.count) { index in
-      let path = unread[index]
-      return (
-        stamp: reader.stamp(path), model: model(reader.readImport(path), settings: formSettings[path])
-      )
-    }
-    for (path, read) in zip(unread, files) {
-      stamps[path] = read.stamp
-      project.set(read.model, at: path)
-    }
+    for path in unread { take(files[path], at: path) }
     for path in unread { loadImports(of: path) }
     var changed = markOutdated(importersOf: unread)
     for path in unread {
@@ -281,9 +291,11 @@ public struct Workspace: Sendable {
 
   /// Takes in that a file came, changed or went on disk; gives the files whose findings may have changed, itself among
   /// them where its own may have.
-  public mutating func changedOnDisk(_ path: String) -> Set<String> {
+  ///
+  /// - Parameter file: the file as it was read since then; nil: it is read now.
+  public mutating func changedOnDisk(_ path: String, _ file: FileOnDisk? = nil) -> Set<String> {
     guard !overlays.contains(path), project.files[path] != nil else { return [] }
-    readAgain(path)
+    readAgain(path, file)
     if project.model(path) == nil, members.remove(path) != nil, !isNeeded(path) {
       forget(path)
       return [path]
@@ -321,15 +333,22 @@ public struct Workspace: Sendable {
     return isAsked(path) || project.importers(of: path).contains(where: isAsked)
   }
 
-  private mutating func readAgain(_ path: String) {
-    read(path)
+  private mutating func readAgain(_ path: String, _ file: FileOnDisk? = nil) {
+    take(file, at: path)
     loadImports(of: path)
   }
 
+  /// Takes in a file as it was read, or reads it where it was not, or settings said something else then.
+  private mutating func take(_ file: FileOnDisk?, at path: String) {
+    if let file, file.settings == formSettings[path] { set(file) } else { read(path) }
+  }
+
   /// Reads a file for what others see of it.
-  private mutating func read(_ path: String) {
-    stamps[path] = reader.stamp(path)
-    project.set(model(reader.readImport(path), settings: formSettings[path]), at: path)
+  private mutating func read(_ path: String) { set(FileOnDisk(path, reader, formSettings[path])) }
+
+  private mutating func set(_ file: FileOnDisk) {
+    stamps[file.path] = file.stamp
+    project.set(file.model, at: file.path)
   }
 
   /// Reads the files that a file imports, and what those import, where they are not known yet.
@@ -349,11 +368,6 @@ public struct Workspace: Sendable {
     for other in changed where analyses[other] != nil { outdated.insert(other) }
     return changed
   }
-}
-
-/// What reading a file has given, with what settings add to it.
-private func model(_ read: Result<[UInt8], FileError>, settings: FormSettings?) -> Result<FileModel, FileError> {
-  read.map { FileModel(Document(bytes: $0), settings: settings) }
 }
 
 extension ProjectModel {

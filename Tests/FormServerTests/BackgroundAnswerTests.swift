@@ -109,7 +109,7 @@ struct BackgroundAnswerTests {
     func answer(_ id: Int64, _ work: @escaping @Sendable () -> Void) -> BackgroundAnswer {
       BackgroundAnswer(.integer(id), path: nil, whenStale: .answered) {
         work()
-        return .response(to: .integer(id), error: .cancelled)
+        return (.response(to: .integer(id), error: .cancelled), nil)
       }
     }
     let long = [answer(1) { gate.wait() }, answer(2) { gate.wait() }]
@@ -120,10 +120,32 @@ struct BackgroundAnswerTests {
     answers.beginWaiting(10)
     #expect(!short.hasBegun)
     answers.beginWaiting(100)
-    #expect(short.message(within: 10_000) != nil)
+    #expect(short.outcome(within: 10_000) != nil)
     #expect(long.allSatisfy(\.isAtWork) && !short.isAtWork)
     for _ in long { gate.signal() }
-    for answer in long { #expect(answer.message(within: 10_000) != nil) }
+    for answer in long { #expect(answer.outcome(within: 10_000) != nil) }
+  }
+
+  /// However much is asked about one document, what is about another one has its turn at once.
+  @Test func thoseAboutOneDocumentLeaveOthersAlone() {
+    let gate = DispatchSemaphore(value: 0)
+    func answer(_ id: Int64, _ path: String, _ work: @escaping @Sendable () -> Void) -> BackgroundAnswer {
+      BackgroundAnswer(.integer(id), path: path, whenStale: .answered) {
+        work()
+        return (.response(to: .integer(id), error: .cancelled), nil)
+      }
+    }
+    let long = (1...40).map { answer($0, "/Large.formdef") { gate.wait() } }
+    var answers = BackgroundAnswers(patience: 0, pending: long)
+    for time in 0..<40 { answers.beginWaiting(100 * Double(time)) }
+    let begun = long.count { $0.hasBegun }
+    #expect(begun > 2 && begun < 16)
+    let other = answer(41, "/Small.formdef") {}
+    answers.pending.append(other)
+    answers.beginWaiting(4_000)
+    #expect(other.outcome(within: 10_000) != nil)
+    for _ in long { gate.signal() }
+    for answer in long where answer.hasBegun { #expect(answer.outcome(within: 10_000) != nil) }
   }
 
   /// Each is answered once, be it taken back, overtaken by a change or by the end.

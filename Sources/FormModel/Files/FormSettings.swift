@@ -4,7 +4,7 @@ public import UIKitCatalog
 /// What the settings of a project say for forms that say nothing themselves: values as the form language writes them.
 public final class FormSettings: Sendable {
   /// One entry: a property's name and its value, with where the value stands in the settings' file.
-  public struct Entry: Sendable {
+  public struct Entry: Sendable, Equatable {
     /// The name of a form's property.
     public var name: String
     /// The value as a form would have it, not read yet.
@@ -45,6 +45,8 @@ public final class FormSettings: Sendable {
     case wrongValue(ValueType)
   }
 
+  private let path: String
+  private let entries: [Entry]
   private let values: [PropertyID: (value: Value, place: SourcePlace)]
   /// The codes of rules that are off by default and are selected.
   public let selectedRules: Set<String>
@@ -66,6 +68,8 @@ public final class FormSettings: Sendable {
     path: String, _ entries: [Entry], selectedRules: Set<String> = [], suppressions: [Suppression] = [],
     translations: Translations = Translations()
   ) {
+    self.path = path
+    self.entries = entries
     self.selectedRules = selectedRules
     self.suppressions = Set(suppressions)
     suppressedCodes = Set(suppressions.map(\.code))
@@ -100,4 +104,13 @@ public final class FormSettings: Sendable {
 
   /// What the settings say of a property of forms; nil where they say nothing.
   func value(_ property: PropertyID) -> (value: Value, place: SourcePlace)? { values[property] }
+}
+
+extension FormSettings: Equatable {
+  /// Whether two say the same, at the same places.
+  public static func == (left: FormSettings, right: FormSettings) -> Bool {
+    left === right
+      || left.path == right.path && left.entries == right.entries && left.selectedRules == right.selectedRules
+        && left.suppressions == right.suppressions && left.translations == right.translations
+  }
 }

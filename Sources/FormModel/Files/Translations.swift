@@ -2,7 +2,7 @@ import FormSyntax
 import UIKitCatalog
 
 /// The app's texts by key and locale, as its strings files have them.
-public struct Translations: Sendable {
+public struct Translations: Sendable, Equatable {
   /// By localization, as `LocaleIdentifier` spells it, then by the text's key.
   private var texts: [String: [String: String]] = [:]
   /// By localization, the keys of texts that vary with a number, and are not read.

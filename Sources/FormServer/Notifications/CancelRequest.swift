@@ -8,7 +8,7 @@ extension CancelRequestNotification: NotificationHandler {
     session.cancelPicture(params.id)
     session.cancelBackground(params.id)
     guard let index = session.pulls.firstIndex(where: { $0.id == params.id }) else { return }
-    session.pulls.remove(at: index)
+    session.pulls.remove(at: index).piece?.work.abandon()
     session.respond(to: params.id, .response(to: params.id, error: .cancelled))
   }
 }

@@ -1,3 +1,4 @@
+import FormModel
 import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
@@ -20,7 +21,9 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
       session.notify(PublishDiagnosticsNotification.self, PublishDiagnosticsParams(uri: document.uri, diagnostics: []))
     }
     session.markChanged(path)
-    session.markChanged(session.workspace.close(path))
+    let isLarge = session.isLargeOnDisk(path)
+    session.markChanged(session.workspace.close(path, readsAgain: !isLarge))
+    if isLarge, session.workspace.project.files[path] != nil { _ = session.readFromDisk(path) }
     if !session.isKnown(path) { session.forgetReports(of: path) }
     session.releasesMemory = session.documents.isEmpty
   }

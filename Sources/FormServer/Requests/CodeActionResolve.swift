@@ -4,6 +4,7 @@ import FormModel
 import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
+import TextPatterns
 
 extension CodeActionResolveRequest: BackgroundRequestHandler {
   static let title = "Making the edits"
@@ -79,7 +80,11 @@ enum WideFix {
     switch self {
     case .safe(let path):
       guard let old = workspace.analysis(path)?.file.document.bytes else { return [] }
-      let run = FixRun(workspace, [path], [.safe], [path: session.settings.known(for: path).filter])
+      let interruption = Interruption.current
+      let filters = [path: session.settings.known(for: path).filter]
+      let run = FixRun(workspace, [path], [.safe], filters) {
+        Interruption.$current.withValue(interruption) { Interruption.isWantedNow }
+      }
       return ByteEdit(from: old, to: run.text(path)).map { [SourceEdit($0, path: path)] } ?? []
     case .code(let code, let path): return WideFix.edits(code, [path], session)
     case .codeInProject(let code): return WideFix.edits(code, workspace.paths.sorted(), session)

@@ -5,48 +5,46 @@ import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
-extension CompletionRequest: RequestHandler {
-  static func answer(_ params: CompletionParams, _ session: inout Session) throws(ResponseError) -> CompletionList? {
-    let uri = params.textDocument.uri
-    if let open = session.openSettings(uri) { return SettingsCompletion(open, params.position, session.client).list }
-    guard let snapshot = session.snapshot(uri) else { return nil }
-    let document = snapshot.file.document
-    let offset = document.offset(of: params.position, session.client.encoding)
-    let takesSnippets = session.client.capabilities.textDocument.completion.completionItem.snippetSupport
-    // What files say that were not found yet comes when the client asks again.
-    let isSearching = session.scan != nil
-    guard let found = snapshot.completions(at: offset, takesSnippets: takesSnippets) else {
-      return isSearching ? CompletionList(isIncomplete: true, items: []) : nil
+extension CompletionRequest: BackgroundRequestHandler {
+  static let title = "Looking for suggestions"
+
+  static func work(_ params: CompletionParams, _ session: inout Session) throws(ResponseError) -> Work {
+    let (uri, client, texts) = (params.textDocument.uri, session.client, session.completionTexts)
+    if let open = session.openSettings(uri) { return { SettingsCompletion(open, params.position, client).list } }
+    guard let snapshot = session.snapshot(uri) else { return { nil } }
+    // What files say that were not found yet, or are being read, comes when the client asks again.
+    let isSearching = session.scan != nil || !session.openings.isEmpty
+    return {
+      let document = snapshot.file.document
+      let offset = document.offset(of: params.position, client.encoding)
+      let takesSnippets = client.capabilities.textDocument.completion.completionItem.snippetSupport
+      guard let found = snapshot.completions(at: offset, takesSnippets: takesSnippets) else {
+        return isSearching ? CompletionList(isIncomplete: true, items: []) : nil
+      }
+      if params.context?.triggerCharacter == " ", found.isMemberStart { return nil }
+      var writer = CompletionWriter(client, document, found, uri)
+      let items = found.items.map { writer.item($0) { texts.text(of: $0, in: snapshot, for: client) } }
+      return CompletionList(isIncomplete: found.isIncomplete || isSearching, items: items)
     }
-    if params.context?.triggerCharacter == " ", found.isMemberStart { return nil }
-    var writer = CompletionWriter(session.client, document, found, uri)
-    let items = found.items.map { writer.item($0) { session.completionText(of: $0, in: snapshot) } }
-    return CompletionList(isIncomplete: found.isIncomplete || isSearching, items: items)
   }
 }
 
-extension CompletionResolveRequest: RequestHandler {
+extension CompletionResolveRequest: BackgroundRequestHandler {
+  static let title = "Explaining the suggestion"
   static var whenStale: WhenStale { .answered }
 
-  static func answer(_ params: CompletionItem, _ session: inout Session) throws(ResponseError) -> CompletionItem {
-    var item = params
-    guard case .array(let data)? = item.data, data.count == 2, case .string(let key) = data[0],
-      case .string(let uri) = data[1], let subject = CompletionSubject(key: key)
-    else { return item }
-    item.documentation = session.completionText(of: subject, in: session.snapshot(DocumentURI(uri)))
-    return item
-  }
-}
+  static func document(of params: CompletionItem) -> DocumentURI? { nil }
 
-extension Session {
-  /// What there is to say of a suggestion, as the client shows it; what is the same in every file is made once.
-  fileprivate mutating func completionText(of subject: CompletionSubject, in snapshot: FileSnapshot?) -> Documentation?
-  {
-    if let known = completionTexts[subject] { return known }
-    let formats = client.capabilities.textDocument.completion.completionItem.documentationFormat
-    let text = Documentation(subject.text(in: snapshot), formats)
-    if subject.isOfCatalog { completionTexts[subject] = text }
-    return text
+  static func work(_ params: CompletionItem, _ session: inout Session) throws(ResponseError) -> Work {
+    guard case .array(let data)? = params.data, data.count == 2, case .string(let key) = data[0],
+      case .string(let uri) = data[1], let subject = CompletionSubject(key: key)
+    else { return { params } }
+    let (snapshot, client, texts) = (session.snapshot(DocumentURI(uri)), session.client, session.completionTexts)
+    return {
+      var item = params
+      item.documentation = texts.text(of: subject, in: snapshot, for: client)
+      return item
+    }
   }
 }
 

@@ -4,19 +4,21 @@ import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
-extension DeclarationRequest: RequestHandler {
-  static func answer(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError)
-    -> DefinitionResult?
-  {
-    session.declaration(at: params, asLinks: session.client.capabilities.textDocument.declaration.linkSupport)
+extension DeclarationRequest: BackgroundRequestHandler {
+  static let title = DefinitionRequest.title
+
+  static func work(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError) -> Work {
+    let asLinks = session.client.capabilities.textDocument.declaration.linkSupport
+    return { [session] in session.declaration(at: params, asLinks: asLinks) }
   }
 }
 
-extension DefinitionRequest: RequestHandler {
-  static func answer(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError)
-    -> DefinitionResult?
-  {
-    session.declaration(at: params, asLinks: session.client.capabilities.textDocument.definition.linkSupport)
+extension DefinitionRequest: BackgroundRequestHandler {
+  static let title = "Looking for the declaration"
+
+  static func work(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError) -> Work {
+    let asLinks = session.client.capabilities.textDocument.definition.linkSupport
+    return { [session] in session.declaration(at: params, asLinks: asLinks) }
   }
 }
 
@@ -25,8 +27,8 @@ extension ImplementationRequest: BackgroundRequestHandler {
   static let needsAllFiles = true
 
   static func work(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError) -> Work {
-    guard let (snapshot, name) = session.name(at: params) else { return { nil } }
-    return { [session] in
+    { [session] in
+      guard let (snapshot, name) = session.name(at: params) else { return nil }
       let found = snapshot.implementations(of: name.meaning).map { FoundDeclaration($0) }
       let linkSupport = session.client.capabilities.textDocument.implementation.linkSupport
       return session.definition(found, from: name.range, in: snapshot, asLinks: linkSupport)

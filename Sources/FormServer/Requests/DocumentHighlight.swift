@@ -7,10 +7,9 @@ extension DocumentHighlightRequest: BackgroundRequestHandler {
   static let title = ReferencesRequest.title
 
   static func work(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError) -> Work {
-    guard let (snapshot, name) = session.name(at: params) else { return { nil } }
-    let encoding = session.client.encoding
-    return {
-      var places = ProtocolPlaces(snapshot.file.document, encoding)
+    { [session] in
+      guard let (snapshot, name) = session.name(at: params) else { return nil }
+      var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
       return snapshot.highlights(of: name.meaning).map {
         DocumentHighlight(range: places.range($0.range), kind: DocumentHighlightKind($0.role))
       }

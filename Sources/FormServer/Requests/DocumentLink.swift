@@ -4,13 +4,17 @@ import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
-extension DocumentLinkRequest: RequestHandler {
-  static func answer(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> [DocumentLink]? {
-    guard let snapshot = session.snapshot(params.textDocument.uri) else { return nil }
-    var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
-    return snapshot.links().map { link in
-      let target = session.uri(of: link.target)
-      return DocumentLink(range: places.range(link.range), target: target, data: .string(link.target))
+extension DocumentLinkRequest: BackgroundRequestHandler {
+  static let title = "Looking for links"
+
+  static func work(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> Work {
+    guard let snapshot = session.snapshot(params.textDocument.uri) else { return { nil } }
+    return { [session] in
+      var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
+      return snapshot.links().map { link in
+        let target = session.uri(of: link.target)
+        return DocumentLink(range: places.range(link.range), target: target, data: .string(link.target))
+      }
     }
   }
 }

@@ -2,12 +2,20 @@ import FormLint
 import JSONText
 import LanguageServerProtocol
 
-extension ExecuteCommandRequest: RequestHandler {
-  static var whenStale: WhenStale { .answered }
+extension ExecuteCommandRequest: DeferredRequestHandler {
+  static let title = "Running the command"
 
-  static func answer(_ params: ExecuteCommandParams, _ session: inout Session) throws(ResponseError) -> LSPAny? {
+  static func begin(_ id: RequestID, _ params: ExecuteCommandParams, _ session: inout Session) {
+    do throws(ResponseError) {
+      if params.command == GeneratedCommandName.text { return try session.showGeneratedCode(id, params) }
+      session.respond(to: id, .response(to: id, result: try run(params, &session)))
+    } catch {
+      session.respond(to: id, .response(to: id, error: error))
+    }
+  }
+
+  private static func run(_ params: ExecuteCommandParams, _ session: inout Session) throws(ResponseError) -> LSPAny? {
     if params.command == PreviewCommandName.text { return try session.runPreview(params) }
-    if params.command == GeneratedCommandName.text { return try session.showGeneratedCode(params) }
     guard params.command == Command.explain else {
       throw ResponseError(.invalidParams, "there is no command '\(params.command)'")
     }

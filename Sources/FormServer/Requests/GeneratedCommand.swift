@@ -15,20 +15,28 @@ enum GeneratedCommandName {
 
 extension Session {
   /// Has the client show the code: as documents whose texts the server has, else as files.
-  mutating func showGeneratedCode(_ params: ExecuteCommandParams) throws(ResponseError) -> LSPAny? {
+  mutating func showGeneratedCode(_ id: RequestID, _ params: ExecuteCommandParams) throws(ResponseError) {
     guard let argument = params.arguments?.first, let uri = argument["uri"]?.string.map({ DocumentURI($0) }) else {
       throw ResponseError(.invalidParams, "'\(params.command)' takes an object with a 'uri'")
     }
     if client.capabilities.workspace.textDocumentContent != nil, client.capabilities.window.showDocument.support {
       code.documents.insert(client.path(of: uri))
       for address in GeneratedAddress.all(uri) { show(address.uri, address.uri.text) }
-      return nil
+      return respond(to: id, .response(to: id, result: LSPAny?.none))
     }
-    switch writeGeneratedCode(uri) {
+    let write = writingGeneratedCode(uri)
+    let answer = BackgroundAnswer(id, path: client.path(of: uri), whenStale: .answered) {
+      let written = write()
+      return (.response(to: id, result: LSPAny?.none), { $0.show(written) })
+    }
+    begin(answer)
+  }
+
+  private mutating func show(_ written: Result<[String], FileError>) {
+    switch written {
     case .failure(let error): tell(.error, "There is no code: \(error.reason)")
     case .success(let files): for file in files { show(DocumentURI(filePath: file), file) }
     }
-    return nil
   }
 
   private mutating func show(_ uri: DocumentURI, _ place: String) {

@@ -2,9 +2,12 @@ import FormEditing
 import FormModel
 import FormSyntax
 import LanguageServerProtocol
+import TextPatterns
 
 extension InlayHintRequest: BackgroundRequestHandler {
   static let title = "Making hints"
+  /// What a chunk counts until it is looked whether anybody waits.
+  private static let stepsOfChunk = 1_000
 
   static func work(
     _ params: TextDocumentRangeParams, _ session: inout Session
@@ -15,7 +18,8 @@ extension InlayHintRequest: BackgroundRequestHandler {
       let document = snapshot.file.document
       let isLazy = client.capabilities.textDocument.inlayHint.resolveSupport?.contains("tooltip") ?? false
       var places = ProtocolPlaces(document, client.encoding)
-      return snapshot.hints(in: document.range(of: params.range, client.encoding)).map { hint in
+      let range = document.range(of: params.range, client.encoding)
+      return snapshot.hints(in: range, while: { !Interruption.isDue(after: stepsOfChunk) }).map { hint in
         var written = InlayHint(
           position: places.position(hint.offset), label: hint.text,
           textEdits: hint.edit.map { [places.edit($0.range, $0.newText)] }, paddingLeft: true)
@@ -30,14 +34,24 @@ extension InlayHintRequest: BackgroundRequestHandler {
   }
 }
 
-extension InlayHintResolveRequest: RequestHandler {
-  static func answer(_ params: InlayHint, _ session: inout Session) throws(ResponseError) -> InlayHint {
-    var hint = params
-    guard case .string(let uri)? = hint.data, let snapshot = session.snapshot(DocumentURI(uri)) else { return hint }
-    let offset = snapshot.file.document.offset(of: hint.position, session.client.encoding)
-    let found = snapshot.hints(in: offset..<offset).first { $0.text == hint.label }
-    hint.tooltip = found.flatMap { session.client.tooltip($0) }
-    return hint
+extension InlayHintResolveRequest: BackgroundRequestHandler {
+  static let title = "Explaining the hint"
+
+  static func document(of params: InlayHint) -> DocumentURI? {
+    if case .string(let uri)? = params.data { return DocumentURI(uri) }
+    return nil
+  }
+
+  static func work(_ params: InlayHint, _ session: inout Session) throws(ResponseError) -> Work {
+    guard let snapshot = document(of: params).flatMap({ session.snapshot($0) }) else { return { params } }
+    let client = session.client
+    return {
+      var hint = params
+      let offset = snapshot.file.document.offset(of: hint.position, client.encoding)
+      let found = snapshot.hints(in: offset..<offset).first { $0.text == hint.label }
+      hint.tooltip = found.flatMap { client.tooltip($0) }
+      return hint
+    }
   }
 }
 

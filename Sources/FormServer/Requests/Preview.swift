@@ -17,6 +17,6 @@ extension PreviewRequest: DeferredRequestHandler {
     }
     session.note(0, of: 1, for: id)
     session.pictures.previewed.insert(path)
-    session.pictures.works.append(PictureWork(picture: picture, purpose: .answer(id, version: document.version)))
+    session.pictures.works.append(PictureWork(stage: .new(picture), purpose: .answer(id, version: document.version)))
   }
 }

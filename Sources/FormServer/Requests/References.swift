@@ -9,8 +9,8 @@ extension ReferencesRequest: BackgroundRequestHandler {
   static let needsAllFiles = true
 
   static func work(_ params: ReferenceParams, _ session: inout Session) throws(ResponseError) -> Work {
-    guard let (snapshot, name) = session.name(at: params.position, in: params.textDocument) else { return { nil } }
-    return { [session] in
+    { [session] in
+      guard let (snapshot, name) = session.name(at: params.position, in: params.textDocument) else { return nil }
       let found = snapshot.occurrences(of: name.meaning).filter {
         params.context.includeDeclaration || $0.role != .declaration
       }

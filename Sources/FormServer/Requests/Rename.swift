@@ -4,17 +4,19 @@ import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
-extension PrepareRenameRequest: RequestHandler {
-  static func answer(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError)
-    -> PrepareRenameResult?
-  {
-    guard let snapshot = session.snapshot(params.textDocument.uri),
-      let name = try session.renameableName(at: params.position, in: snapshot)
-    else { return nil }
-    let document = snapshot.file.document
-    var places = ProtocolPlaces(document, session.client.encoding)
-    return PrepareRenameResult(
-      range: places.range(name.range), placeholder: String(decoding: document.bytes(in: name.range), as: UTF8.self))
+extension PrepareRenameRequest: BackgroundRequestHandler {
+  static let title = "Looking at the name"
+
+  static func work(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError) -> Work {
+    { [session] () throws(ResponseError) in
+      guard let snapshot = session.snapshot(params.textDocument.uri),
+        let name = try session.renameableName(at: params.position, in: snapshot)
+      else { return nil }
+      let document = snapshot.file.document
+      var places = ProtocolPlaces(document, session.client.encoding)
+      return PrepareRenameResult(
+        range: places.range(name.range), placeholder: String(decoding: document.bytes(in: name.range), as: UTF8.self))
+    }
   }
 }
 
@@ -23,10 +25,12 @@ extension RenameRequest: BackgroundRequestHandler {
   static let needsAllFiles = true
 
   static func work(_ params: RenameParams, _ session: inout Session) throws(ResponseError) -> Work {
-    guard let snapshot = session.snapshot(params.textDocument.uri),
-      let name = try session.renameableName(at: params.position, in: snapshot)
-    else { return { nil } }
-    return { [session] () throws(ResponseError) in try edit(params, name, in: snapshot, session) }
+    { [session] () throws(ResponseError) in
+      guard let snapshot = session.snapshot(params.textDocument.uri),
+        let name = try session.renameableName(at: params.position, in: snapshot)
+      else { return nil }
+      return try edit(params, name, in: snapshot, session)
+    }
   }
 
   private static func edit(

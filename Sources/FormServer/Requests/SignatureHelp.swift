@@ -3,18 +3,21 @@ import FormModel
 import FormSyntax
 import LanguageServerProtocol
 
-extension SignatureHelpRequest: RequestHandler {
-  static func answer(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError)
-    -> SignatureHelp?
-  {
-    guard let snapshot = session.snapshot(params.textDocument.uri) else { return nil }
-    let offset = snapshot.file.document.offset(of: params.position, session.client.encoding)
-    guard let help = snapshot.callHelp(at: offset) else { return nil }
-    let shown = session.client.capabilities.textDocument.signatureHelp
-    let signature = SignatureInformation(
-      label: help.label, documentation: Documentation(Prose(help.summary), shown.documentationFormat),
-      parameters: parameters(of: help, asOffsets: shown.labelOffsetSupport))
-    return SignatureHelp(signature: signature, activeParameter: help.active.map { UInt32(clamping: $0) })
+extension SignatureHelpRequest: BackgroundRequestHandler {
+  static let title = "Looking at the call"
+
+  static func work(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError) -> Work {
+    guard let snapshot = session.snapshot(params.textDocument.uri) else { return { nil } }
+    let client = session.client
+    return {
+      let offset = snapshot.file.document.offset(of: params.position, client.encoding)
+      guard let help = snapshot.callHelp(at: offset) else { return nil }
+      let shown = client.capabilities.textDocument.signatureHelp
+      let signature = SignatureInformation(
+        label: help.label, documentation: Documentation(Prose(help.summary), shown.documentationFormat),
+        parameters: parameters(of: help, asOffsets: shown.labelOffsetSupport))
+      return SignatureHelp(signature: signature, activeParameter: help.active.map { UInt32(clamping: $0) })
+    }
   }
 
   private static func parameters(of help: CallHelp, asOffsets: Bool) -> [ParameterInformation] {

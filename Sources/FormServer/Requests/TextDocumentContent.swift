@@ -28,8 +28,10 @@ extension TextDocumentContentRequest: BackgroundRequestHandler {
     }
   }
 
-  /// `formdef-preview:/forms/Person.formdef` and `formdef-preview:file:///forms/Person.formdef` are of one document.
-  private static func source(of uri: DocumentURI) -> DocumentURI {
+  /// The document that a text is about: `formdef-preview:/forms/Person.formdef` and
+  /// `formdef-preview:file:///forms/Person.formdef` are of one, and so is generated code.
+  static func source(of uri: DocumentURI) -> DocumentURI {
+    if let address = GeneratedAddress(uri) { return address.source }
     guard uri.text.hasPrefix("\(scheme):") else { return uri }
     let rest = uri.text.dropFirst(scheme.utf8.count + 1)
     if rest.hasPrefix("//") { return DocumentURI("file:\(rest)") }

@@ -7,11 +7,14 @@ protocol DocumentParams {
 }
 
 extension CodeActionParams: DocumentParams {}
+extension CompletionParams: DocumentParams {}
 extension DocumentFormattingParams: DocumentParams {}
+extension DocumentOnTypeFormattingParams: DocumentParams {}
 extension DocumentRangeFormattingParams: DocumentParams {}
 extension DocumentRangesFormattingParams: DocumentParams {}
 extension ReferenceParams: DocumentParams {}
 extension RenameParams: DocumentParams {}
+extension SelectionRangeParams: DocumentParams {}
 extension SemanticTokensDeltaParams: DocumentParams {}
 extension TextDocumentParams: DocumentParams {}
 extension TextDocumentPositionParams: DocumentParams {}

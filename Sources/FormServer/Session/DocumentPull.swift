@@ -14,16 +14,33 @@ struct DocumentPull: Sendable {
 extension Session {
   /// Takes in a request for the diagnostics of a document; answers it at once where they are known.
   mutating func begin(_ pull: DocumentPull, of path: String) {
-    guard documents[path] != nil else {
-      let report = isKnown(path) ? report(path, previous: pull.previous) : reportOnDisk(path)
-      return respond(to: pull.id, .response(to: pull.id, result: RelatedDocumentDiagnosticReport(report)))
-    }
+    guard documents[path] != nil else { return beginClosed(pull, of: path) }
     focus = path
     // What the client waits with asking is not the server's time.
     if let edit = edits[path] { edits[path] = max(edit, arrival) }
     documentPulls[path, default: []].append(pull)
     note(0, of: 1, for: pull.id)
     if workspace.isComplete(path) { answerPulls(of: path) } else { findings.insert(path) }
+  }
+
+  /// Answers a request for the diagnostics of a file that is not open, which is looked at beside everything else.
+  private mutating func beginClosed(_ pull: DocumentPull, of path: String) {
+    let revision = revisions[path]
+    begin(
+      BackgroundAnswer(pull.id, path: path, whenStale: .serverCancelled) { [self] in
+        var session = self
+        let report = isKnown(path) ? session.report(path, previous: pull.previous) : reportOnDisk(path)
+        let told = session.told[path]
+        let message = OutgoingMessage.response(to: pull.id, result: RelatedDocumentDiagnosticReport(report))
+        return (
+          message,
+          { session in
+            guard session.isKnown(path), session.revisions[path] == revision else { return }
+            session.told[path] = told
+            session.markReported(path)
+          }
+        )
+      })
   }
 
   /// Answers the requests about a document that was looked at.

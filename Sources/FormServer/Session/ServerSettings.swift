@@ -168,14 +168,16 @@ extension Session {
     suppressions.forgetAll()
     // One that is open is checked whether a form is below it or not.
     for path in settingsDocuments.keys.sorted() { _ = settings.settings(for: path) }
-    for path in workspace.paths.sorted() {
+    for path in workspace.paths.union(openings.reading.map(\.path)).sorted() {
       let forms = settings.settings(for: path).forms
-      guard workspace.formSettings[path] != nil || forms != nil else { continue }
+      guard workspace.formSettings[path] != forms else { continue }
       workspace.formSettings[path] = forms
+      // What is being read is read again when it is there.
+      if openings.isAwaited(path) { continue }
       if documents[path] == nil {
-        markChanged(workspace.changedOnDisk(path))
-      } else if let text = workspace.analysis(path)?.file.document.bytes {
-        markChanged(workspace.open(path, text: text, deferred: true))
+        if !readFromDisk(path) { markChanged(workspace.changedOnDisk(path)) }
+      } else {
+        readAgain(path)
       }
     }
     markChanged(workspace.paths.sorted())

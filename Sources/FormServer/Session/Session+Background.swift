@@ -8,30 +8,40 @@ extension Session {
   ) throws(ResponseError) {
     let params = try Request.params(from: json)
     let path = Request.document(of: params).map { client.path(of: $0) }
-    if Request.needsAllFiles, scan != nil {
+    if Request.needsAllFiles, !knowsAllFiles {
       // A part of an answer would be a wrong one.
       background.held.append(
         HeldRequest(id: id, method: Request.method, params: json, path: path, whenStale: Request.whenStale))
       return
     }
     let work = try Request.work(params, &self)
+    begin(
+      BackgroundAnswer(id, path: path, whenStale: Request.whenStale) {
+        do throws(ResponseError) {
+          return (.response(to: id, result: try work()), nil)
+        } catch {
+          return (.response(to: id, error: error), nil)
+        }
+      })
+  }
+
+  /// Has an answer worked out, and sends it at once where that is soon done.
+  mutating func begin(_ answer: BackgroundAnswer) {
     guard let patience = background.patience else {
-      return respond(to: id, .response(to: id, result: try work()))
-    }
-    let answer = BackgroundAnswer(id, path: path, whenStale: Request.whenStale) {
-      do throws(ResponseError) {
-        return .response(to: id, result: try work())
-      } catch {
-        return .response(to: id, error: error)
-      }
+      if let outcome = answer.workOut() { finish(answer, outcome) }
+      return
     }
     background.pending.append(answer)
     background.beginWaiting(clock.milliseconds())
-    if answer.hasBegun, let message = answer.message(within: patience) { finish(answer, message) }
+    if answer.hasBegun, let outcome = answer.outcome(within: patience) { finish(answer, outcome) }
   }
 
-  /// Begins to answer the requests that waited for the end of the search.
-  mutating func beginHeld() {
+  /// Whether all forms of the client's folders are known as they are.
+  private var knowsAllFiles: Bool { scan == nil && openings.isEmpty }
+
+  /// Begins to answer the requests that waited until all forms are known; gives whether there were any.
+  mutating func beginHeld() -> Bool {
+    guard knowsAllFiles, !background.held.isEmpty else { return false }
     let held = background.held
     background.held = []
     for request in held {
@@ -42,6 +52,7 @@ extension Session {
         respond(to: request.id, .response(to: request.id, error: error))
       }
     }
+    return true
   }
 
   /// Sends one of the answers that are worked out, as soon as it is there; gives whether one is after so many
@@ -49,8 +60,8 @@ extension Session {
   mutating func finishBackground(within milliseconds: Int) -> Bool {
     background.beginWaiting(clock.milliseconds())
     for (number, answer) in background.pending.filter(\.hasBegun).enumerated() {
-      if let message = answer.message(within: number == 0 ? milliseconds : 0) {
-        finish(answer, message)
+      if let outcome = answer.outcome(within: number == 0 ? milliseconds : 0) {
+        finish(answer, outcome)
         return true
       }
     }
@@ -60,12 +71,12 @@ extension Session {
   /// Answers requests about a document that has changed, as far as their answers are of no use now.
   mutating func refuseBackground(of path: String) {
     for answer in background.pending where answer.path == path {
-      if let error = answer.whenStale.error { finish(answer, .response(to: answer.id, error: error)) }
+      if let error = answer.whenStale.error { finish(answer, (.response(to: answer.id, error: error), nil)) }
     }
     refuseHeld { $0.path == path ? $0.whenStale.error : nil }
   }
 
-  /// Answers requests that wait for the end of the search with the errors that are given for them.
+  /// Answers requests that wait until all forms are known with the errors that are given for them.
   private mutating func refuseHeld(_ error: (HeldRequest) -> ResponseError?) {
     for request in background.held {
       guard let error = error(request) else { continue }
@@ -76,21 +87,24 @@ extension Session {
 
   /// Answers a request that the client has taken back.
   mutating func cancelBackground(_ id: RequestID) {
-    for answer in background.pending where answer.id == id { finish(answer, .response(to: id, error: .cancelled)) }
+    for answer in background.pending where answer.id == id {
+      finish(answer, (.response(to: id, error: .cancelled), nil))
+    }
     refuseHeld { $0.id == id ? .cancelled : nil }
   }
 
   /// Answers all that were not worked out: the client goes.
   mutating func cancelBackground() {
-    for answer in background.pending { finish(answer, .response(to: answer.id, error: .cancelled)) }
+    for answer in background.pending { finish(answer, (.response(to: answer.id, error: .cancelled), nil)) }
     refuseHeld { _ in .cancelled }
   }
 
   /// Sends an answer, and begins with those that wait for it.
-  private mutating func finish(_ answer: BackgroundAnswer, _ message: OutgoingMessage) {
+  private mutating func finish(_ answer: BackgroundAnswer, _ outcome: BackgroundAnswer.Outcome) {
     answer.abandon()
     if answer.isAtWork { background.left.append(answer) }
-    respond(to: answer.id, message)
+    respond(to: answer.id, outcome.message)
+    outcome.then?(&self)
     background.pending.removeAll { $0 === answer }
     background.beginWaiting(clock.milliseconds())
   }

@@ -13,11 +13,31 @@ extension Session {
       return settingsChanged()
     }
     guard path.hasSuffix(".formdef") || workspace.project.files[path] != nil else { return changeFolder(path) }
-    let isForm = path.hasSuffix(".formdef") && isInFolders(path)
-    if isForm { prepareSettings(for: path) }
-    var changed = workspace.changedOnDisk(path)
-    if isForm {
-      changed.formUnion(workspace.add([path]))
+    if isForm(path) { prepareSettings(for: path) }
+    if !readFromDisk(path) { takeFromDisk(path, nil) }
+  }
+
+  private func isForm(_ path: String) -> Bool { path.hasSuffix(".formdef") && isInFolders(path) }
+
+  /// Begins to read a large file beside everything else; gives whether it is one.
+  mutating func readFromDisk(_ path: String) -> Bool {
+    guard isLargeOnDisk(path), let read = workspace.reading(again: path) else { return false }
+    openings.begin(path, read)
+    return true
+  }
+
+  /// Whether a file has so many bytes that it is read beside everything else.
+  func isLargeOnDisk(_ path: String) -> Bool {
+    guard background.patience != nil, case .success(let status) = FileStatus.of(path) else { return false }
+    return status.kind == .file && status.size > OpeningDocument.largest
+      && status.size <= DiskReader.usualImportLimit
+  }
+
+  /// Takes in that a file came, changed or went, as it was read beside everything else, or is read now.
+  mutating func takeFromDisk(_ path: String, _ file: FileOnDisk?) {
+    var changed = workspace.changedOnDisk(path, file)
+    if isForm(path) {
+      changed.formUnion(workspace.add([path], file.map { [$0] } ?? workspace.reading([path])()))
       noteFolder(of: path)
     }
     markChanged(changed)

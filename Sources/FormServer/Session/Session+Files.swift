@@ -18,16 +18,23 @@ extension Session {
     guard var current = scan else { return false }
     // Nobody else holds what it has found while it grows.
     scan = nil
-    switch current.nextPiece() {
-    case .looked: scan = current
-    case .files(let paths):
+    if let (paths, work) = current.reading {
+      let files = work.take(within: background.patience == nil ? .infinity : FolderScan.pause)
+      if files != nil { current.reading = nil }
       scan = current
-      for path in paths { prepareSettings(for: path) }
-      markChanged(workspace.add(paths))
-    case nil:
-      endScan(current)
-      beginHeld()
-      return true
+      if let files { markChanged(workspace.add(paths, files)) }
+    } else {
+      switch current.nextPiece() {
+      case .looked: break
+      case .files(let paths):
+        for path in paths { prepareSettings(for: path) }
+        let read = workspace.reading(paths)
+        current.reading = (paths, WorkBeside { _ in read() })
+      case nil:
+        endScan(current)
+        return true
+      }
+      scan = current
     }
     var progress = scanProgress
     tell(&progress, percentage: scan?.percentage)

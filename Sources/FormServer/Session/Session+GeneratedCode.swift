@@ -28,18 +28,29 @@ extension Session {
     }
   }
 
-  /// Writes the code of a document where editors find it; gives the files' paths, or why there are none.
-  mutating func writeGeneratedCode(_ uri: DocumentURI) -> Result<[String], FileError> {
-    guard let files = generation(of: uri)?() else { return .failure(FileError("there is no such document")) }
-    return privateFolder().flatMap { folder in
-      let path = client.path(of: uri)
+  /// What writes the code of a document where editors find it, and gives the files' paths, or why there are none.
+  mutating func writingGeneratedCode(_ uri: DocumentURI) -> @Sendable () -> Result<[String], FileError> {
+    guard let generation = generation(of: uri) else { return { .failure(FileError("there is no such document")) } }
+    switch folderForCode(of: client.path(of: uri)) {
+    case .failure(let error): return { .failure(error) }
+    case .success(let place):
+      return {
+        let files = generation()
+        for file in files {
+          if let error = FilePlacement.write(file.text, to: "\(place)/\(file.name)") { return .failure(error) }
+        }
+        return .success(files.map { "\(place)/\($0.name)" })
+      }
+    }
+  }
+
+  /// The folder where the code of a document lies; made when it is first asked for.
+  private mutating func folderForCode(of path: String) -> Result<String, FileError> {
+    privateFolder().flatMap { folder in
       let place = code.folders[path] ?? "\(folder.path)/code\(code.folders.count + 1)"
       if let error = Folder.create(place) { return .failure(error) }
       code.folders[path] = place
-      for file in files {
-        if let error = FilePlacement.write(file.text, to: "\(place)/\(file.name)") { return .failure(error) }
-      }
-      return .success(files.map { "\(place)/\($0.name)" })
+      return .success(place)
     }
   }
 

@@ -8,13 +8,14 @@ extension Session {
   mutating func doIdleWork() -> Bool {
     guard phase == .running else { return false }
     if finishBackground(within: 0) { return true }
-    if opening != nil {
-      finishOpening(within: 0)
-      if opening == nil || publishNextDiagnostics() { return true }
-      finishOpening(within: BackgroundAnswers.pause)
+    if !openings.isEmpty {
+      if finishOpening(within: 0) || publishNextDiagnostics() || continuePictures() { return true }
+      _ = finishOpening(within: Double(BackgroundAnswers.pause))
       return true
     }
-    if publishNextDiagnostics() || continueScan() || continuePulls() || continuePictures() || continueSuppressions() {
+    if beginHeld() || publishNextDiagnostics() || continueScan() || continuePulls() || continuePictures()
+      || continueSuppressions()
+    {
       return true
     }
     if !background.pending.isEmpty {
@@ -25,7 +26,7 @@ extension Session {
     guard releasesMemory else { return false }
     releasesMemory = false
     // What nobody came back for is about a text that was closed.
-    longPiece?.abandon()
+    longPiece?.work.abandon()
     longPiece = nil
     ProcessMemory.giveBackNow()
     return true

@@ -10,21 +10,29 @@ extension Session {
   /// Takes a document in: at once, or, where it is large, as soon as it was read beside everything else.
   mutating func open(_ item: TextDocumentItem, _ path: String) {
     prepareSettings(for: path)
-    let analysis = workspace.deferredAnalysis(of: path)
     let document = OpenDocument(uri: item.uri, version: item.version)
     if background.patience != nil, item.text.bytes.count > OpeningDocument.largest {
-      opening = OpeningDocument(document, path) { analysis(item.text.bytes) }
-      // What was known of the file on disk is let go, and what it took to read the text.
-      releasesMemory = true
+      let text = item.text.bytes
+      read(document, path) { text }
     } else {
-      open(document, path, analysis(item.text.bytes))
+      open(document, path, workspace.deferredAnalysis(of: path)(item.text.bytes))
     }
+  }
+
+  /// Begins to read the text of a large document beside everything else.
+  private mutating func read(
+    _ document: OpenDocument, _ path: String, _ text: @escaping @Sendable () -> [UInt8]
+  ) {
+    let analysis = workspace.deferredAnalysis(of: path)
+    openings.begin(OpeningDocument(document, path, workspace.formSettings[path]) { analysis(text()) })
+    // What was known of the file on disk is let go, and what it took to read the text.
+    releasesMemory = true
   }
 
   /// Begins to apply a change of a large document that concerns much of it; gives whether it is such a change.
   mutating func editBeside(_ path: String, _ range: Range<Int>, with text: ArraySlice<UInt8>) -> Bool {
-    guard background.patience != nil, opening == nil, let known = documents[path],
-      let analysis = workspace.analysis(path), analysis.file.document.byteCount > OpeningDocument.largest
+    guard background.patience != nil, let known = documents[path], let analysis = workspace.analysis(path),
+      analysis.file.document.byteCount > OpeningDocument.largest
     else { return false }
     let file = analysis.file.document
     let document = OpenDocument(uri: known.uri, version: known.version)
@@ -32,14 +40,27 @@ extension Session {
     case .controls: return false
     case .structure:
       guard file.chunks.count > OpeningDocument.mostChunks else { return false }
-      opening = OpeningDocument(document, path) { analysis.replacing(range, with: text) }
+      openings.begin(
+        OpeningDocument(document, path, workspace.formSettings[path]) { analysis.replacing(range, with: text) })
+      releasesMemory = true
     case .much:
-      var bytes = file.bytes
-      bytes.replaceSubrange(range.clamped(to: 0..<bytes.count), with: text)
-      opening = OpeningDocument(document, path) { [bytes, make = workspace.deferredAnalysis(of: path)] in make(bytes) }
+      read(document, path) {
+        var bytes = file.bytes
+        bytes.replaceSubrange(range.clamped(to: 0..<bytes.count), with: text)
+        return bytes
+      }
     }
-    releasesMemory = true
     return true
+  }
+
+  /// Reads an open document again, since what settings say for its forms has changed.
+  mutating func readAgain(_ path: String) {
+    guard let document = workspace.analysis(path)?.file.document else { return }
+    if background.patience != nil, document.byteCount > OpeningDocument.largest {
+      openings.readAgain(path)
+    } else {
+      markChanged(workspace.open(path, text: document.bytes, deferred: true))
+    }
   }
 
   private mutating func open(_ document: OpenDocument, _ path: String, _ analysis: FileAnalysis) {
@@ -50,47 +71,73 @@ extension Session {
     markChanged(others)
   }
 
-  /// Takes in the document that is being read, if it is there after so many milliseconds.
-  mutating func finishOpening(within milliseconds: Int) {
-    guard let opening, let analysis = opening.take(within: milliseconds) else { return }
-    self.opening = nil
-    open(opening.document, opening.path, analysis)
+  /// Takes in a document that was read beside everything else, if one is there after so many milliseconds, or begins to
+  /// read one again; gives whether there was something to do.
+  mutating func finishOpening(within milliseconds: Double) -> Bool {
+    while let path = openings.popOutdated() {
+      guard let known = documents[path], let document = workspace.analysis(path)?.file.document else { continue }
+      read(known, path) { document.bytes }
+    }
+    if let (path, file) = openings.takeFromDisk(within: openings.reading.isEmpty ? milliseconds : 0) {
+      takeFromDisk(path, file)
+      return true
+    }
+    guard let (opening, analysis) = openings.take(within: milliseconds) else { return false }
+    if opening.settings == workspace.formSettings[opening.path] {
+      open(opening.document, opening.path, analysis)
+    } else {
+      read(opening.document, opening.path) { analysis.file.document.bytes }
+    }
+    return true
   }
 
-  /// Whether a message has to wait for the document that is being read, or for what waits for that already; it is then
-  /// added to those.
+  /// Whether a message has to wait for a document that is being read, or for others that do; it is then added to those.
   func mustWait(_ message: IncomingMessage, behind held: inout HeldMessages) -> Bool {
-    guard let opening, phase == .running else { return false }
+    guard !openings.isEmpty, phase == .running else { return false }
     let (method, params): (String, JSONValue?)
     switch message {
     case .request(_, let name, let json): (method, params) = (name, json)
     case .notification(let name, let json): (method, params) = (name, json)
-    case .response:
-      // It may change settings.
-      held.add(message, about: nil)
-      return true
-    case .invalid: return false
+    case .response, .invalid: return false
     }
-    let path = Inbox.document(of: params).map { client.path(of: $0) }
-    guard mustWait(method, params, about: path, for: opening, behind: held) else { return false }
-    // Settings are read for all.
-    held.add(message, about: path.flatMap { isSettings($0) ? nil : $0 })
+    // The last answers come before the end.
+    if method == ShutdownRequest.method || method == ExitNotification.method { return !held.isEmpty }
+    guard let path = path(method, params), mustWait(method, params, about: path, behind: held) else { return false }
+    held.add(about: path)
     return true
   }
 
   private func mustWait(
-    _ method: String, _ params: JSONValue?, about path: String?, for opening: OpeningDocument,
-    behind held: HeldMessages
+    _ method: String, _ params: JSONValue?, about path: String, behind held: HeldMessages
   ) -> Bool {
-    if method.hasPrefix("$/") || OpeningDocument.isOfNoDocument(method) { return false }
-    // The last answers come before the end.
-    if method == ShutdownRequest.method || method == ExitNotification.method { return !held.isEmpty }
-    guard let path, !held.changesAll, !isSettings(path), OpeningDocument.isOfOneDocument(method, params) else {
-      return true
+    if openings.isAwaited(path) || held.paths.contains(path) { return true }
+    if method == DidOpenTextDocumentNotification.method {
+      return !openings.hasRoom && OpeningDocument.isLarge(params)
     }
-    func isAwaited(_ path: String) -> Bool { path == opening.path || held.paths.contains(path) }
-    if isAwaited(path) || workspace.project.imports(of: path).contains(where: { isAwaited($0.target) }) { return true }
-    // What waits is answered of what its files import now.
-    return !held.isEmpty && workspace.project.importers(of: path).contains(where: held.paths.contains)
+    return workspace.project.imports(of: path).contains { openings.isAwaited($0.target) }
+  }
+
+  /// The path of the document that a message is about, and that has to be known as it is for that; nil: none has, or all
+  /// have.
+  private func path(_ method: String, _ params: JSONValue?) -> String? {
+    switch method {
+    case _ where method.hasPrefix("$/"): nil
+    // Nothing is done.
+    case DidSaveTextDocumentNotification.method, WillSaveTextDocumentNotification.method: nil
+    case ExecuteCommandRequest.method:
+      params?["arguments"]?.elements?.first(where: { _ in true })?["uri"]?.string.map {
+        client.path(of: DocumentURI($0))
+      }
+    case TextDocumentContentRequest.method:
+      params?["uri"]?.string.map { client.path(of: TextDocumentContentRequest.source(of: DocumentURI($0))) }
+    default: Inbox.document(of: params).map { client.path(of: $0) }
+    }
+  }
+}
+
+extension OpeningDocument {
+  /// Whether a document that is opened is read beside everything else, as its bytes in JSON tell, of which it has no more.
+  fileprivate static func isLarge(_ params: JSONValue?) -> Bool {
+    (params?["textDocument"]?["text"]?.rawBytes.count ?? 0) > largest
   }
 }

@@ -45,33 +45,61 @@ struct PictureWork: Sendable {
     case file(String, isShown: Bool)
   }
 
-  /// The page as far as it is drawn.
-  var picture: FormPicture
+  /// How far it is drawn.
+  enum Stage: Sendable {
+    /// Nothing is; this begins it.
+    case new(@Sendable () -> FormPicture)
+    /// Some controls are.
+    case begun(FormPicture)
+    /// More of it is being drawn, beside everything else.
+    case drawing(WorkBeside<Piece>)
+  }
+
+  /// A page as far as it is drawn, and the whole of it once nothing is left to be drawn.
+  struct Piece: Sendable {
+    /// The page as far as it is drawn.
+    var picture: FormPicture
+    /// The whole page.
+    var page: [UInt8]?
+  }
+
+  /// How far it is drawn.
+  var stage: Stage
   /// What happens with the page once it is drawn.
   let purpose: Purpose
+
+  /// For so many milliseconds a piece is waited for before others have their turn.
+  static let pause = 2.0
 
   /// Whether it is the answer to a request.
   func isAnswer(to request: RequestID) -> Bool {
     if case .answer(request, _) = purpose { return true }
     return false
   }
+
+  /// Nobody waits for it any more.
+  func abandon() { if case .drawing(let piece) = stage { piece.abandon() } }
 }
 
 extension Session {
-  /// A page of a document's forms, of which nothing is drawn yet; nil where the document or the form is not known.
-  func picture(_ uri: DocumentURI, form: String?, _ change: (inout PictureOptions) -> Void = { _ in }) -> FormPicture? {
+  /// What begins a page of a document's forms; nil where the document or the form is not known.
+  func picture(
+    _ uri: DocumentURI, form: String?, _ change: (inout PictureOptions) -> Void = { _ in }
+  ) -> (@Sendable () -> FormPicture)? {
     guard let snapshot = snapshot(uri) else { return nil }
-    let forms = ResolvedForm.forms(of: snapshot.file, snapshot.scope).filter { form == nil || $0.name == form }
-    if form != nil, forms.isEmpty { return nil }
+    if let form, !snapshot.file.forms.contains(where: { $0.name == form }) { return nil }
     var options = PictureOptions(clock: snapshot.preview.clock)
     options.translations = snapshot.preview.translations
     options.uri = uri.text
     change(&options)
-    let (document, encoding) = (snapshot.file.document, client.encoding)
-    let places = Mutex(ProtocolPlaces(document, encoding))
-    return FormPicture(forms, options, workspace.known) { offset in
-      let position = places.withLock { $0.position(offset) }
-      return PicturePosition(line: Int(position.line), character: Int(position.character))
+    let (encoding, known) = (client.encoding, workspace.known)
+    return { [options] in
+      let forms = ResolvedForm.forms(of: snapshot.file, snapshot.scope).filter { form == nil || $0.name == form }
+      let places = Mutex(ProtocolPlaces(snapshot.file.document, encoding))
+      return FormPicture(forms, options, known) { offset in
+        let position = places.withLock { $0.position(offset) }
+        return PicturePosition(line: Int(position.line), character: Int(position.character))
+      }
     }
   }
 
@@ -92,26 +120,48 @@ extension Session {
     guard !pictures.works.isEmpty else { return false }
     // It is put back where it is not done.
     var work = pictures.works.removeFirst()
-    if drawPiece(of: &work) { pictures.works.insert(work, at: 0) } else { finish(work) }
+    let piece = draw(work.stage)
+    guard let drawn = piece.take(within: background.patience == nil ? .infinity : PictureWork.pause) else {
+      work.stage = .drawing(piece)
+      pictures.works.insert(work, at: 0)
+      return true
+    }
+    if let page = drawn.page {
+      finish(work, page)
+    } else {
+      if case .answer(let id, _) = work.purpose {
+        note(drawn.picture.progress.drawn, of: drawn.picture.progress.total, for: id)
+      }
+      work.stage = .begun(drawn.picture)
+      pictures.works.insert(work, at: 0)
+    }
     return true
   }
 
-  /// Draws controls of a page for some milliseconds; gives whether more are left. One alone may take long, by its rules.
-  private mutating func drawPiece(of work: inout PictureWork) -> Bool {
-    let start = clock.milliseconds()
-    while work.picture.draw(1) {
-      if case .answer(let id, _) = work.purpose {
-        note(work.picture.progress.drawn, of: work.picture.progress.total, for: id)
-      }
-      if isAwaited() || clock.milliseconds() - start > Session.pieceLength { return true }
+  /// Draws controls of a page for some milliseconds, beside everything else: one alone may take long, by its rules.
+  private func draw(_ stage: PictureWork.Stage) -> WorkBeside<PictureWork.Piece> {
+    let make: @Sendable () -> FormPicture
+    switch stage {
+    case .drawing(let piece): return piece
+    case .new(let begin): make = begin
+    case .begun(let picture): make = { picture }
     }
-    return false
+    return WorkBeside { [clock, isAwaited] isAbandoned in
+      let start = clock.milliseconds()
+      var picture = make()
+      while picture.draw(1) {
+        if isAbandoned() || isAwaited() || clock.milliseconds() - start > Session.pieceLength {
+          return PictureWork.Piece(picture: picture)
+        }
+      }
+      return PictureWork.Piece(picture: picture, page: picture.page)
+    }
   }
 
   /// Takes back a request for a page that is not drawn yet.
   mutating func cancelPicture(_ id: RequestID) {
     guard let index = pictures.works.firstIndex(where: { $0.isAnswer(to: id) }) else { return }
-    pictures.works.remove(at: index)
+    pictures.works.remove(at: index).abandon()
     respond(to: id, .response(to: id, error: .cancelled))
   }
 
@@ -119,17 +169,17 @@ extension Session {
     guard let document = documents[path] else { return }
     for (key, file) in pictures.files where key.path == path {
       guard let picture = picture(document.uri, form: key.form, { $0.isWatched = true }) else { continue }
-      pictures.works.append(PictureWork(picture: picture, purpose: .file(file, isShown: false)))
+      pictures.works.append(PictureWork(stage: .new(picture), purpose: .file(file, isShown: false)))
     }
   }
 
-  private mutating func finish(_ work: PictureWork) {
+  private mutating func finish(_ work: PictureWork, _ page: [UInt8]) {
     switch work.purpose {
     case .answer(let id, let version):
-      let result = PreviewResult(version: version, html: String(decoding: work.picture.page, as: UTF8.self))
+      let result = PreviewResult(version: version, html: String(decoding: page, as: UTF8.self))
       respond(to: id, .response(to: id, result: PreviewResult?.some(result)))
     case .file(let file, let isShown):
-      let error = FilePlacement.write(work.picture.page, to: file)
+      let error = FilePlacement.write(page, to: file)
       if let error, isShown { return tell(.error, "The form is not drawn: \(error.reason)") }
       if let error { log(.warning, "'\(file)' is not written: \(error.reason)") }
       if isShown { show(file) }
@@ -147,7 +197,7 @@ extension Session {
       let key = ShownPictures.PictureKey(path: client.path(of: uri), form: form)
       let file = pictures.files[key] ?? "\(folder.path)/\(pictures.files.count + 1).html"
       pictures.files[key] = file
-      pictures.works.append(PictureWork(picture: picture, purpose: .file(file, isShown: true)))
+      pictures.works.append(PictureWork(stage: .new(picture), purpose: .file(file, isShown: true)))
       return nil
     }
   }
@@ -162,8 +212,9 @@ extension Session {
 
   /// Removes the pages and the code: nobody follows them any more.
   mutating func removePictures() {
-    for case .answer(let id, _) in pictures.works.map(\.purpose) {
-      respond(to: id, .response(to: id, error: .cancelled))
+    for work in pictures.works {
+      work.abandon()
+      if case .answer(let id, _) = work.purpose { respond(to: id, .response(to: id, error: .cancelled)) }
     }
     pictures.folder?.remove()
     pictures = ShownPictures()

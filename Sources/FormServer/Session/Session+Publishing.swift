@@ -20,7 +20,7 @@ extension Session {
     if publishNextSettings() { return true }
     if let path = analysisProgress?.path, documents[path] == nil { endAnalysis() }
     findings.giveWay(to: focus)
-    if let (path, stage) = findings.takePrepared(), let document = documents[path], path != opening?.path {
+    if let (path, stage) = findings.takePrepared(), let document = documents[path], !openings.isAwaited(path) {
       advance(from: stage, path, document)
       return true
     }
@@ -28,7 +28,7 @@ extension Session {
       return requestRefresh()
     }
     // Of what is being read the findings are told when it is there.
-    if path == opening?.path { return true }
+    if openings.isAwaited(path) { return true }
     let now = clock.milliseconds()
     findings.prepare(.analysing(since: now, told: now), of: path)
     return true
@@ -94,8 +94,8 @@ extension Session {
     longPiece = piece
     // Of what was begun for another text the end is awaited, so that one is worked out at a time.
     let isOurs = piece.path == path && piece.state == analysis.state
-    if !isOurs { piece.abandon() }
-    guard let found = piece.take(within: milliseconds) else { return false }
+    if !isOurs { piece.work.abandon() }
+    guard let found = piece.work.take(within: milliseconds) else { return false }
     longPiece = nil
     if isOurs { workspace.adopt(found, of: path) }
     return isOurs

@@ -78,16 +78,16 @@ struct Session: Sendable {
   var isLogging = false
   /// The lines of the log that were not taken yet.
   var logLines: [String] = []
-  /// What there is to say of suggestions that are the same in every file, as the client shows it.
-  var completionTexts: [CompletionSubject: Documentation] = [:]
+  /// What there is to say of suggestions that are the same in every file.
+  let completionTexts = CompletionTexts()
   /// The pages of forms that somebody looks at.
   var pictures = ShownPictures()
   /// The code that the client shows.
   var code = ShownCode()
   /// The answers that take long.
   var background: BackgroundAnswers
-  /// The large document that is being read.
-  var opening: OpeningDocument?
+  /// The large documents that are being read.
+  var openings = OpeningDocuments()
   /// The piece of an analysis that is worked out beside everything else.
   var longPiece: LongPiece?
   /// When the message came that is handled, in the clock's milliseconds.
@@ -122,8 +122,7 @@ struct Session: Sendable {
     isFollowed = item.isStale
     switch item.message {
     case .request(let id, let method, let params):
-      // What is being read is taken in with the settings that it was read with.
-      if phase == .running, opening == nil { lookAtDisk() }
+      if phase == .running { lookAtDisk() }
       answer(id, method, params, item)
     case .notification(let method, let params): handle(method, params)
     case .response(let id, let result):

@@ -9,6 +9,8 @@ struct WorkspacePull: Sendable {
   static let reportedTogether = 16
   /// The same at first of files of which some are not open: each is looked at at once, and may be a hard one.
   private static let lookedAtTogether = 2
+  /// For so many milliseconds a piece is waited for before others have their turn.
+  static let pause = 2.0
 
   /// The request's id.
   let id: RequestID
@@ -22,6 +24,8 @@ struct WorkspacePull: Sendable {
   var next = 0
   /// What is reported and not sent.
   var items: [WorkspaceDocumentDiagnosticReport] = []
+  /// What is being found out of the next files, beside everything else.
+  var piece: Piece?
   /// How many files of which some are not open are looked at together: more as long as that is quick.
   private(set) var together = WorkspacePull.lookedAtTogether
 
@@ -32,6 +36,26 @@ struct WorkspacePull: Sendable {
     self.id = id
     self.partialResultToken = partialResultToken
     self.previous = previous
+  }
+
+  /// Files that are looked at together.
+  struct Piece: Sendable {
+    /// Their paths.
+    let paths: [String]
+    /// What their reports are called, as they are looked at.
+    let ids: [String]
+    /// When it was begun, in the clock's milliseconds.
+    let began: Double
+    /// What gives the findings of each, and their digest; nil where the client has them.
+    let work: WorkBeside<[Found?]>
+  }
+
+  /// The findings of a file, as they are reported.
+  struct Found: Sendable {
+    /// The findings.
+    let items: [Diagnostic]
+    /// A digest of them.
+    let digest: Int
   }
 
   /// Takes in how many milliseconds the files of a piece took.
@@ -58,11 +82,20 @@ extension Session {
     var pull = pulls.removeFirst()
     if pull.paths == nil { begin(&pull) }
     let paths = pull.paths ?? []
-    let part = lookedAt(paths[min(pull.next, paths.count)...], pull.together)
-    pull.next += part.count
-    let start = clock.milliseconds()
-    pull.items += reports(of: part, pull.previous)
-    pull.pace(clock.milliseconds() - start)
+    if pull.piece == nil {
+      let part = lookedAt(paths[min(pull.next, paths.count)...], pull.together)
+      if !part.isEmpty { pull.piece = piece(part, pull.previous) }
+    }
+    if let piece = pull.piece {
+      guard let found = piece.work.take(within: background.patience == nil ? .infinity : WorkspacePull.pause) else {
+        pulls.insert(pull, at: 0)
+        return true
+      }
+      pull.piece = nil
+      pull.next += piece.paths.count
+      pull.items += reports(of: piece, found, pull.previous)
+      pull.pace(clock.milliseconds() - piece.began)
+    }
     note(100 * pull.next + lookedAtShare(of: paths.dropFirst(pull.next).first), of: 100 * paths.count, for: pull.id)
     _ = tellProgress()
     if let token = pull.partialResultToken, !pull.items.isEmpty {
@@ -109,19 +142,30 @@ extension Session {
     }
   }
 
-  /// The reports of some files; those that are not open are looked at on all processors.
-  private mutating func reports(
-    of paths: [String], _ previous: [String: WorkspaceDiagnosticParams.PreviousResult]
-  ) -> [WorkspaceDocumentDiagnosticReport] {
-    let session = self
-    let found = mapConcurrently(paths.count) { index -> (items: [Diagnostic], digest: Int)? in
-      if previous[paths[index]]?.value == session.resultID(of: paths[index]) { return nil }
-      let items = session.diagnostics(paths[index])
-      return (items, ToldReport.digest(items))
+  /// Begins to look at some files; those that are not open are looked at on all processors.
+  private func piece(
+    _ paths: [String], _ previous: [String: WorkspaceDiagnosticParams.PreviousResult]
+  ) -> WorkspacePull.Piece {
+    let ids = paths.map { resultID(of: $0) }
+    let work = WorkBeside { [self] isAbandoned in
+      mapConcurrently(paths.count) { index -> WorkspacePull.Found? in
+        if isAbandoned() || previous[paths[index]]?.value == ids[index] { return nil }
+        let items = diagnostics(paths[index])
+        return WorkspacePull.Found(items: items, digest: ToldReport.digest(items))
+      }
     }
-    return zip(paths, found).map { path, found in
+    return WorkspacePull.Piece(paths: paths, ids: ids, began: clock.milliseconds(), work: work)
+  }
+
+  /// The reports of files that were looked at; what has changed since is of no use, and the client asks for it again.
+  private mutating func reports(
+    of piece: WorkspacePull.Piece, _ found: [WorkspacePull.Found?],
+    _ previous: [String: WorkspaceDiagnosticParams.PreviousResult]
+  ) -> [WorkspaceDocumentDiagnosticReport] {
+    zip(zip(piece.paths, piece.ids), found).compactMap { file, found in
+      let (path, id) = file
+      guard id == resultID(of: path) else { return nil }
       markReported(path)
-      let id = resultID(of: path)
       let isKnown = found.map { note($0.digest, of: path, previous: previous[path]?.value) } ?? true
       return WorkspaceDocumentDiagnosticReport(
         uri: uri(of: path), version: documents[path]?.version,

@@ -28,6 +28,10 @@ struct FolderScan: Sendable {
   private var isWalking = true
   /// The bytes of the files that were read.
   private var bytes = 0
+  /// The files that are being read beside everything else.
+  var reading: (paths: [String], work: WorkBeside<[FileOnDisk]>)?
+  /// For so many milliseconds these are waited for before others have their turn.
+  static let pause = 2.0
 
   /// A search of folders and of all that is in them, but for hidden folders.
   ///

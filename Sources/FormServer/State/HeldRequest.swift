@@ -1,7 +1,7 @@
 import JSONText
 import LanguageServerProtocol
 
-/// A request whose answer needs all forms of the client's folders, while these are still being searched.
+/// A request whose answer needs all forms of the client's folders, while these are still being searched, or a large one is being read.
 struct HeldRequest: Sendable {
   /// The request.
   let id: RequestID

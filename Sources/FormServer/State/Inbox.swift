@@ -32,8 +32,14 @@ struct Inbox {
   private var next = 0
   /// Messages whose turn had come, and that wait for something else, by number.
   private var held: [(number: Int, waiting: Waiting)] = []
+  /// Those before this one still wait for what they are about.
   private var nextHeld = 0
+  /// What all of those are about.
   private var heldMessages = HeldMessages()
+  /// Up to which event it is known that they wait.
+  private var heldSince = 0
+  /// Whether one of them was taken back.
+  private var hasCancelledHeld = false
   /// The waiting requests, and those among them that are cancelled, by number.
   private var requests: [RequestID: Int] = [:]
   private var cancelled: Set<Int> = []
@@ -44,6 +50,9 @@ struct Inbox {
 
   /// Whether no message waits for its turn.
   var isEmpty: Bool { next == messages.count }
+
+  /// Whether none waits for something else.
+  var holdsNothing: Bool { held.isEmpty }
 
   /// Takes the next bytes from the client, which come at a moment of the clock.
   mutating func feed(_ bytes: some Collection<UInt8>, at arrival: Double) {
@@ -65,6 +74,7 @@ struct Inbox {
     case .notification(CancelRequestNotification.method, let params):
       if let cancel = try? CancelRequestNotification.params(from: params), let request = requests[cancel.id] {
         cancelled.insert(request)
+        if request <= held.last?.number ?? -1 { hasCancelledHeld = true }
       }
     case .notification(DidChangeTextDocumentNotification.method, let params):
       if let uri = Inbox.document(of: params) { changes[uri] = number }
@@ -76,29 +86,52 @@ struct Inbox {
 
   /// The next message; nil where none waits, or all do for something else.
   ///
-  /// - Parameter isHeld: whether a message has to wait for something else, behind others that do; messages that have not
-  ///   overtake those that have.
-  mutating func popFirst(holding isHeld: (IncomingMessage, inout HeldMessages) -> Bool = { _, _ in false }) -> Item? {
-    var none = HeldMessages()
-    if nextHeld < held.count, !isHeld(held[nextHeld].waiting.message, &none) {
-      let (number, waiting) = held[nextHeld]
-      nextHeld += 1
-      if nextHeld == held.count {
-        held = []
-        nextHeld = 0
-        heldMessages = HeldMessages()
-      }
-      return item(number, waiting)
-    }
+  /// - Parameters:
+  ///   - event: the number of the last event that may have let messages go which waited for something else.
+  ///   - isHeld: whether a message has to wait for something else, or for others that do, and is then added to those;
+  ///     messages that have not overtake those that have.
+  mutating func popFirst(
+    after event: Int = 0, holding isHeld: (IncomingMessage, inout HeldMessages) -> Bool = { _, _ in false }
+  ) -> Item? {
+    if let item = popHeld(after: event, holding: isHeld) { return item }
     while next < messages.count {
       let waiting = messages[next]
       messages[next] = Waiting(message: .notification(method: "", params: nil), byteCount: 0, arrival: 0)
       next += 1
       let number = firstNumber + next - 1
-      if isHeld(waiting.message, &heldMessages) {
+      if !cancelled.contains(number), isHeld(waiting.message, &heldMessages) {
         held.append((number, waiting))
+        nextHeld = held.count
         forgetHandled()
       } else {
+        return item(number, waiting)
+      }
+    }
+    return nil
+  }
+
+  /// The first of the messages that waited for something else, and need not any more.
+  private mutating func popHeld(
+    after event: Int, holding isHeld: (IncomingMessage, inout HeldMessages) -> Bool
+  ) -> Item? {
+    if hasCancelledHeld {
+      if let index = held.firstIndex(where: { cancelled.contains($0.number) }) {
+        if index < nextHeld { nextHeld -= 1 }
+        let (number, waiting) = held.remove(at: index)
+        return item(number, waiting)
+      }
+      hasCancelledHeld = false
+    }
+    if heldSince != event {
+      heldSince = event
+      nextHeld = 0
+      heldMessages = HeldMessages()
+    }
+    while nextHeld < held.count {
+      if isHeld(held[nextHeld].waiting.message, &heldMessages) {
+        nextHeld += 1
+      } else {
+        let (number, waiting) = held.remove(at: nextHeld)
         return item(number, waiting)
       }
     }
@@ -132,7 +165,10 @@ struct Inbox {
     firstNumber += next
     next = 0
     messages.removeAll(keepingCapacity: messages.capacity < 1024)
-    if held.isEmpty { changes.removeAll() }
+    if held.isEmpty {
+      changes.removeAll()
+      heldMessages = HeldMessages()
+    }
   }
 
   /// The document that a message is about.

@@ -1,18 +1,18 @@
-import Dispatch
 import FormLint
-import JSONText
-import LanguageServerProtocol
-import Synchronization
+import FormModel
+import FormWorkspace
 
 /// A large document that the client has opened, or changed so that much of it is to be read again, and that is read beside
 /// everything else: until that is done, what is about it waits.
-final class OpeningDocument: Sendable {
+struct OpeningDocument: Sendable {
   /// The document as it will be open.
   let document: OpenDocument
   /// The path of the file.
   let path: String
-  private let found = Mutex<FileAnalysis?>(nil)
-  private let isDone = DispatchSemaphore(value: 0)
+  /// What settings say for its forms, as it is read with.
+  let settings: FormSettings?
+  /// What gives the analysis of the text.
+  let work: WorkBeside<FileAnalysis>
 
   /// Documents with more bytes than these are read beside everything else.
   static let largest = 200_000
@@ -24,49 +24,87 @@ final class OpeningDocument: Sendable {
   static let mostChunks = 20_000
 
   /// Begins at once; `analysis` makes that of the text.
-  init(_ document: OpenDocument, _ path: String, _ analysis: @escaping @Sendable () -> FileAnalysis) {
+  init(
+    _ document: OpenDocument, _ path: String, _ settings: FormSettings?,
+    _ analysis: @escaping @Sendable () -> FileAnalysis
+  ) {
     self.document = document
     self.path = path
-    runOnOwnThread { [self] in
-      let made = analysis()
-      found.withLock { $0 = made }
-      isDone.signal()
+    self.settings = settings
+    work = WorkBeside { _ in analysis() }
+  }
+}
+
+/// The large documents and files that are read beside everything else.
+struct OpeningDocuments: Sendable {
+  /// So many that are opened are read at a time, and so many from disk.
+  private static let atOnce = 2
+
+  /// Those that are being read, in the order in which that was begun.
+  private(set) var reading: [OpeningDocument] = []
+  /// The open documents that are to be read again, by path, as soon as there is room.
+  private(set) var outdated: [String] = []
+  /// The large files that are being read from disk, by path; those without work wait for the others.
+  private var onDisk: [(path: String, read: @Sendable () -> FileOnDisk, work: WorkBeside<FileOnDisk>?)] = []
+  /// Counts whatever may let messages go that wait.
+  private(set) var event = 0
+
+  /// Whether there is none.
+  var isEmpty: Bool { reading.isEmpty && outdated.isEmpty && onDisk.isEmpty }
+
+  /// Whether one more may be read.
+  var hasRoom: Bool { reading.count < OpeningDocuments.atOnce }
+
+  /// Whether what is about a document waits.
+  func isAwaited(_ path: String) -> Bool {
+    reading.contains { $0.path == path } || outdated.contains(path) || onDisk.contains { $0.path == path }
+  }
+
+  /// Takes in one that has begun to be read.
+  mutating func begin(_ opening: OpeningDocument) { reading.append(opening) }
+
+  /// Takes in that an open document is to be read again.
+  mutating func readAgain(_ path: String) { if !isAwaited(path) { outdated.append(path) } }
+
+  /// The next document that is to be read again, if there is room for it.
+  mutating func popOutdated() -> String? {
+    guard hasRoom, !outdated.isEmpty else { return nil }
+    event += 1
+    return outdated.removeFirst()
+  }
+
+  /// Begins to read a file from disk.
+  mutating func begin(_ path: String, _ read: @escaping @Sendable () -> FileOnDisk) {
+    onDisk.append((path, read, nil))
+    beginNextOnDisk()
+  }
+
+  private mutating func beginNextOnDisk() {
+    for index in onDisk.indices.prefix(OpeningDocuments.atOnce) where onDisk[index].work == nil {
+      onDisk[index].work = WorkBeside { [read = onDisk[index].read] _ in read() }
     }
   }
 
-  /// The analysis, once; nil where it is not there after so many milliseconds.
-  func take(within milliseconds: Int) -> FileAnalysis? {
-    guard isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else { return nil }
-    return found.withLock { found in
-      defer { found = nil }
-      return found
+  /// A file that was read from disk, if there is one after so many milliseconds.
+  mutating func takeFromDisk(within milliseconds: Double) -> (path: String, file: FileOnDisk)? {
+    for (number, (path, _, work)) in onDisk.enumerated() {
+      guard let file = work?.take(within: number == 0 ? milliseconds : 0) else { continue }
+      onDisk.remove(at: number)
+      event += 1
+      beginNextOnDisk()
+      return (path, file)
     }
+    return nil
   }
 
-  /// Whether a message is about one document and what that imports, and handled without reading much.
-  static func isOfOneDocument(_ method: String, _ params: JSONValue?) -> Bool {
-    if method != DidOpenTextDocumentNotification.method { return ofOneDocument.contains(method) }
-    // Of two large ones the second is read after the first.
-    return (params?["textDocument"]?["text"]?.rawBytes.count ?? 0) <= largest
+  /// One that was read, and its analysis, if there is one after so many milliseconds.
+  mutating func take(within milliseconds: Double) -> (OpeningDocument, FileAnalysis)? {
+    for (number, opening) in reading.enumerated() {
+      guard let analysis = opening.work.take(within: number == 0 ? milliseconds : 0) else { continue }
+      reading.remove(at: number)
+      event += 1
+      return (opening, analysis)
+    }
+    return nil
   }
-
-  /// Whether a message needs nothing of any document, and changes none.
-  static func isOfNoDocument(_ method: String) -> Bool { ofNoDocument.contains(method) }
-
-  private static let ofNoDocument: Set<String> = [
-    DidSaveTextDocumentNotification.method, WillSaveTextDocumentNotification.method,
-    WorkDoneProgressCancelNotification.method, CompletionResolveRequest.method, DocumentLinkResolveRequest.method,
-    StatusRequest.method,
-  ]
-
-  private static let ofOneDocument: Set<String> = [
-    HoverRequest.method, CompletionRequest.method, SignatureHelpRequest.method, DocumentSymbolRequest.method,
-    FoldingRangeRequest.method, SelectionRangeRequest.method, DocumentHighlightRequest.method,
-    SemanticTokensRequest.method, SemanticTokensDeltaRequest.method, SemanticTokensRangeRequest.method,
-    DocumentFormattingRequest.method, DocumentOnTypeFormattingRequest.method, InlayHintRequest.method,
-    DocumentColorRequest.method, CodeActionRequest.method, CodeLensRequest.method, DocumentLinkRequest.method,
-    DefinitionRequest.method, DeclarationRequest.method, PrepareRenameRequest.method,
-    DocumentRangeFormattingRequest.method, ColorPresentationRequest.method, DocumentDiagnosticRequest.method,
-    DidChangeTextDocumentNotification.method,
-  ]
 }

@@ -11,8 +11,11 @@ final class BackgroundAnswer: Sendable {
   let path: String?
   /// What is answered where the document changes before the answer is there.
   let whenStale: WhenStale
-  private let work: Mutex<(@Sendable () -> OutgoingMessage)?>
-  private let message = Mutex<OutgoingMessage?>(nil)
+  /// An answer, and what is done once it is sent.
+  typealias Outcome = (message: OutgoingMessage, then: (@Sendable (inout Session) -> Void)?)
+
+  private let work: Mutex<(@Sendable () -> Outcome)?>
+  private let outcome = Mutex<Outcome?>(nil)
   private let isDone = DispatchSemaphore(value: 0)
   private let isAbandoned = Atomic(false)
   private let beginning = Mutex<Double?>(nil)
@@ -22,10 +25,10 @@ final class BackgroundAnswer: Sendable {
   /// Whether it was begun.
   var hasBegun: Bool { begun != nil }
   /// Whether it is being worked out.
-  var isAtWork: Bool { hasBegun && message.withLock { $0 == nil } }
+  var isAtWork: Bool { hasBegun && outcome.withLock { $0 == nil } }
 
   /// Nothing is done yet.
-  init(_ id: RequestID, path: String?, whenStale: WhenStale, _ work: @escaping @Sendable () -> OutgoingMessage) {
+  init(_ id: RequestID, path: String?, whenStale: WhenStale, _ work: @escaping @Sendable () -> Outcome) {
     self.id = id
     self.path = path
     self.whenStale = whenStale
@@ -40,13 +43,16 @@ final class BackgroundAnswer: Sendable {
     runOnOwnThread { [self] in
       let interruption = Interruption { [self] in isAbandoned.load(ordering: .relaxed) }
       let found = Interruption.$current.withValue(interruption) { takeWork()?() }
-      message.withLock { $0 = found }
+      outcome.withLock { $0 = found }
       isDone.signal()
     }
   }
 
+  /// Works it out here and now.
+  func workOut() -> Outcome? { takeWork()?() }
+
   /// What works it out, which is let go once it has: as long as it is kept, so are the texts that it is about.
-  private func takeWork() -> (@Sendable () -> OutgoingMessage)? {
+  private func takeWork() -> (@Sendable () -> Outcome)? {
     work.withLock { work in
       defer { work = nil }
       return work
@@ -54,9 +60,9 @@ final class BackgroundAnswer: Sendable {
   }
 
   /// The answer, as soon as it is there; nil where it is not after so many milliseconds.
-  func message(within milliseconds: Int) -> OutgoingMessage? {
+  func outcome(within milliseconds: Int) -> Outcome? {
     guard isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else { return nil }
-    return message.withLock { $0 }
+    return outcome.withLock { $0 }
   }
 
   /// Nobody waits for the answer any more.
@@ -72,33 +78,44 @@ struct BackgroundAnswers: Sendable {
   var pending: [BackgroundAnswer] = []
   /// Those for which nobody waits any more, and that are still worked out.
   var left: [BackgroundAnswer] = []
-  /// Those that are begun once the client's folders have been searched.
+  /// Those that are begun once all forms are known.
   var held: [HeldRequest] = []
 
-  /// So many are worked out at a time; the others wait, but not for those that take long.
+  /// So many about one document are worked out at a time; the others wait, but not for those that take long.
   private static let atOnce = 2
   /// After so many milliseconds others do not wait for an answer.
   private static let patienceOfOthers = 50.0
-  /// So many are worked out at a time, however long they take.
-  private static let most = 16
+  /// So many about one document are worked out at a time, however long they take.
+  private static let mostOfOne = 8
+  /// So many are worked out at a time, whatever they are about.
+  private static let most = 32
   /// For so many milliseconds an answer is waited for where there is nothing else to do.
   static let pause = 2
 
-  /// Begins with those that wait, as many as there is room for.
+  /// Begins with those that wait, as many as there is room for: what is about one document does not wait for what is
+  /// about another.
   ///
   /// - Parameter now: the time by the session's clock.
   mutating func beginWaiting(_ now: Double) {
     guard pending.contains(where: { !$0.hasBegun }) else { return }
     left.removeAll { !$0.isAtWork }
-    let atWork = pending.compactMap(\.begun)
-    let young = atWork.count { now - $0 < BackgroundAnswers.patienceOfOthers }
-    let room = min(BackgroundAnswers.atOnce - young, BackgroundAnswers.most - atWork.count - left.count)
-    for answer in pending.lazy.filter({ !$0.hasBegun }).prefix(max(0, room)) { answer.start(now) }
+    var young: [String?: Int] = [:]
+    var all: [String?: Int] = [:]
+    for answer in left { all[answer.path, default: 0] += 1 }
+    for answer in pending {
+      guard let begun = answer.begun else { continue }
+      all[answer.path, default: 0] += 1
+      if now - begun < BackgroundAnswers.patienceOfOthers { young[answer.path, default: 0] += 1 }
+    }
+    var room = BackgroundAnswers.most - all.values.reduce(0, +)
+    for answer in pending where room > 0 && !answer.hasBegun {
+      let path = answer.path
+      guard young[path, default: 0] < BackgroundAnswers.atOnce, all[path, default: 0] < BackgroundAnswers.mostOfOne
+      else { continue }
+      answer.start(now)
+      young[path, default: 0] += 1
+      all[path, default: 0] += 1
+      room -= 1
+    }
   }
-}
-
-/// Does work beside everything else, on a thread of its own: the threads that are shared may all be at work that takes
-/// long.
-func runOnOwnThread(_ work: @escaping @Sendable () -> Void) {
-  DispatchQueue(label: "formdef.work", qos: .userInitiated).async(execute: work)
 }
