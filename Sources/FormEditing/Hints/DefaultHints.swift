@@ -23,7 +23,7 @@ extension HintFinder {
   /// What can be chosen with a control that does not say so: the ends of a slider, the steps of a stepper, the mode of a
   /// date picker.
   var choices: InlineHint? {
-    guard let control = ResolvedControl(entry, in: snapshot.file, snapshot.scope), control.isComplete,
+    guard let control, control.isComplete,
       let kind = control.kind, !block.nameRange.isEmpty
     else { return nil }
     let unset = HintFinder.choosing(kind).filter { !control.sets($0) }.map { property in

@@ -43,9 +43,10 @@ extension FileSnapshot {
     var (index, start) = document.chunkIndex(at: range.lowerBound)
     var hints: [InlineHint] = []
     var previews = FormPreviews()
+    let presets = HintedPresets(self)
     while index < document.chunks.count, start <= range.upperBound, isWanted() {
       let chunk = document.chunks[index]
-      let finder = HintFinder(snapshot: self, index: index, start: start, entry: file.entries[index])
+      let finder = HintFinder(self, start: start, file.entries[index], presets)
       hints += finder.hints + finder.previews(&previews)
       start += Int(chunk.byteCount)
       index += 1
@@ -55,21 +56,30 @@ extension FileSnapshot {
   }
 }
 
-/// Looks for the hints of one chunk.
-struct HintFinder: Sendable {
+/// Looks for the hints of one chunk; for one thread.
+final class HintFinder {
   /// The version of the file that is asked about.
   let snapshot: FileSnapshot
-  /// The chunk's place among the document's.
-  let index: Int
   /// The offset of the chunk's first byte.
   let start: Int
   /// The chunk in the file's model.
   let entry: ModelEntry
+  /// What is known of presets.
+  let presets: HintedPresets
+  /// The form around the chunk; nil outside of forms.
+  private(set) lazy var form = snapshot.file.formIndex(of: entry.id).map { snapshot.file.forms[$0] }
+  /// The control with all that holds for it; nil where the chunk is none.
+  private(set) lazy var control = ResolvedControl(entry, formEvents: form?.handlers ?? [], presets.used)
+
+  init(_ snapshot: FileSnapshot, start: Int, _ entry: ModelEntry, _ presets: HintedPresets) {
+    self.snapshot = snapshot
+    self.start = start
+    self.entry = entry
+    self.presets = presets
+  }
 
   /// What the chunk says.
   var block: BlockModel { entry.block }
-  /// The form around the chunk; nil outside of forms.
-  var form: FormIndex? { snapshot.file.formIndex(of: entry.id).map { snapshot.file.forms[$0] } }
 
   /// The hints that need no preview, in no certain order; offsets count from the start of the file.
   var hints: [InlineHint] {

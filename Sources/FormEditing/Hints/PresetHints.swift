@@ -9,9 +9,7 @@ extension HintFinder {
 
   /// Behind each preset that a control uses: what of it counts there.
   var presetMembers: [InlineHint] {
-    guard block.memberKinds.contains(MemberKinds(.use)),
-      let control = ResolvedControl(entry, in: snapshot.file, snapshot.scope)
-    else { return [] }
+    guard block.memberKinds.contains(MemberKinds(.use)), let control else { return [] }
     return block.usedPresetValues.compactMap { value in
       guard let preset = snapshot.scope.preset(named: value.nameBytes, in: snapshot.file) else { return nil }
       let texts = members(of: preset, in: control)
@@ -31,7 +29,7 @@ extension HintFinder {
   /// The members of a preset, and of those that it uses and the control does not name, that no other one hides.
   private func members(of preset: FoundPreset, in control: ResolvedControl) -> [String] {
     let own = Set(block.usedPresetValues.map(\.name))
-    let inner = snapshot.scope.used(by: preset.block, in: snapshot.file)
+    let inner = self.presets.used.presets(of: preset.block)
     let presets = [preset] + inner.filter { !own.contains($0.block.name) }
     return presets.flatMap { ownMembers(of: $0, in: control) }
   }
@@ -55,25 +53,38 @@ extension HintFinder {
   /// How often a preset is used, in all files that are known.
   var useCount: InlineHint? {
     guard !block.nameRange.isEmpty else { return nil }
-    let count = snapshot.useCount(ofPreset: entry.id)
+    let count = presets.useCount(of: entry)
     let words = count == 0 ? "not used" : count == 1 ? "used once" : "used \(count) times"
     return InlineHint(
       at: start + block.nameRange.upperBound, words, Prose("How many controls and presets use it, in all files."))
   }
 }
 
-extension FileSnapshot {
-  /// How many blocks use a preset of this file.
-  fileprivate func useCount(ofPreset id: ChunkID) -> Int {
-    guard let name = file.entry(id).map({ $0.block.source.bytes($0.block.nameRange) }) else { return 0 }
+/// What is known of presets while the hints of a range are looked for; for one thread.
+final class HintedPresets {
+  private let snapshot: FileSnapshot
+  /// The presets that blocks use.
+  let used: UsedPresets
+  /// The file and those that import it, which alone see its presets.
+  private lazy var users = snapshot.project.importers(of: snapshot.path).union([snapshot.path]).compactMap { user in
+    snapshot.model(user).map { (path: user, model: $0, scope: snapshot.scope(of: user)) }
+  }
+
+  init(_ snapshot: FileSnapshot) {
+    self.snapshot = snapshot
+    used = UsedPresets(in: snapshot.file, snapshot.scope)
+  }
+
+  /// How many blocks use a preset of the file.
+  func useCount(of preset: ModelEntry) -> Int {
+    let name = preset.block.source.bytes(preset.block.nameRange)
     let key = factKey(name)
-    return knownFiles.reduce(0) { count, user in
-      guard let model = model(user) else { return count }
-      let users = model.presetUses[key]
-      guard !users.isEmpty, let seen = scope(of: user).preset(named: name, in: model), seen.id == id,
-        seen.path ?? user == path
+    return users.reduce(0) { count, user in
+      let uses = user.model.presetUses[key]
+      guard !uses.isEmpty, let seen = user.scope.preset(named: name, in: user.model), seen.id == preset.id,
+        seen.path ?? user.path == snapshot.path
       else { return count }
-      return count + users.count
+      return count + uses.count
     }
   }
 }

@@ -16,11 +16,11 @@ extension HintFinder {
 
   /// A control that is called like a case has its tag.
   var tagByName: InlineHint? {
-    guard let form, let tag = snapshot.file.tag(of: entry, in: form, snapshot.scope), tag.source == .byName else {
-      return nil
-    }
+    guard let form, let tag = snapshot.file.tag(of: entry, in: form, snapshot.scope, control), tag.source == .byName
+    else { return nil }
+    let name = block.name
     return InlineHint(
       at: start + block.nameRange.upperBound, "tag \(tag.value)",
-      Prose("The tag of the case \(code: block.name), since the control is called like it."))
+      Prose("The tag of the case \(code: name), since the control is called like it."))
   }
 }

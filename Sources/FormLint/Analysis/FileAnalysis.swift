@@ -46,11 +46,11 @@ public struct FileAnalysis: Sendable {
   /// Tells the text and the presets that this is about from all others that any file had in this process.
   public private(set) var state = AnalysisState.next() {
     didSet {
-      presetNames = PresetNames()
+      seenPresets = SeenPresets()
       knownTraits = KnownTraits()
     }
   }
-  private var presetNames = PresetNames()
+  private var seenPresets = SeenPresets()
   /// What is known of the forms of this version.
   private(set) var knownTraits = KnownTraits()
 
@@ -188,7 +188,7 @@ public struct FileAnalysis: Sendable {
   // MARK: Passes
 
   var filePass: FilePass {
-    FilePass(file: file, scope: scope, known: known, rules: rules, presetNames: presetNames, traits: knownTraits)
+    FilePass(file: file, scope: scope, known: known, rules: rules, seenPresets: seenPresets, traits: knownTraits)
   }
 
   private mutating func analyse() {

@@ -14,8 +14,8 @@ struct FilePass {
   let known: FieldLanguageCache
   /// The rules that are run.
   let rules: WantedRules
-  /// What is known of the names of the presets.
-  let presetNames: PresetNames
+  /// What is known of all presets together.
+  let seenPresets: SeenPresets
   /// What is known of the forms.
   let traits: KnownTraits
 
@@ -127,7 +127,7 @@ struct FilePass {
   }
 
   /// The presets that the file's blocks use, for one thread.
-  var usedPresets: UsedPresets { UsedPresets(in: file, scope, presetNames) }
+  var usedPresets: UsedPresets { UsedPresets(in: file, scope, seenPresets) }
 
   private func check(
     _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ presets: UsedPresets, _ meter: FieldMeter,

@@ -15,6 +15,8 @@ public struct EditTrial: Sendable {
 
   /// Chunks that are looked at between two looks at whether anybody waits.
   private static let chunksTogether = 1_000
+  /// Chunks that are looked at again for a change at most.
+  private static let mostChunks = 5_000
   /// What an edit counts until that is looked at.
   private static let stepsOfEdit = 1_000
 
@@ -28,12 +30,17 @@ public struct EditTrial: Sendable {
       if Interruption.isDue(after: EditTrial.stepsOfEdit) { return true }
       _ = changed.replace(edit.range, with: edit.edit.replacement, isFollowed: true)
     }
+    // Nobody waits until very many controls were looked at again: what is not known to bring findings is offered.
+    if changed.pendingCount > EditTrial.mostChunks { return false }
     while changed.analyseNext(atMost: EditTrial.chunksTogether) { if Interruption.isWantedNow { return true } }
     return changed.codeCounts.contains { code, count in count > counts[code] ?? 0 }
   }
 }
 
 extension FileAnalysis {
+  /// How many chunks wait to be looked at.
+  fileprivate var pendingCount: Int { Int(chunkFindings.measure.pending) }
+
   /// How many findings there are of each code about chunks and forms.
   fileprivate var codeCounts: [String: Int] {
     var counts: [String: Int] = [:]

@@ -8,7 +8,7 @@ public final class UsedPresets {
   /// The version of the file that names are looked up from.
   let file: FileModel
   private let scope: PresetScope
-  private let sharedNames: PresetNames
+  private let seen: SeenPresets
   private var known: [[UInt8]: PresetUses] = [:]
   /// How many presets all that is known names together.
   private var knownCount = 0
@@ -17,9 +17,9 @@ public final class UsedPresets {
   /// What each preset that was met names itself.
   private var named: [ObjectIdentifier: [FoundPreset?]] = [:]
   /// The names of all presets that the file sees, for those that are not among them.
-  public private(set) lazy var names = sharedNames.names { LikelyNames(scope.names(in: file).map(\.block.name)) }
+  public private(set) lazy var names = seen.names { LikelyNames(scope.names(in: file).map(\.block.name)) }
   /// What all presets that the file sees say: where none sets a property, nobody has to look for it.
-  private lazy var said = scope.summary(in: file)
+  private lazy var said = seen.summary { scope.summary(in: file) }
 
   /// Whether a preset that the file sees may set a property of controls.
   public func maySet(_ property: PropertyID) -> Bool { said.properties.mayContain(property) }
@@ -36,11 +36,11 @@ public final class UsedPresets {
 
   /// Nothing is found yet.
   ///
-  /// - Parameter names: what is known of the names of presets from others who look at the same version.
-  public init(in file: FileModel, _ scope: PresetScope, _ names: PresetNames = PresetNames()) {
+  /// - Parameter seen: what is known of all presets from others who look at the same version.
+  public init(in file: FileModel, _ scope: PresetScope, _ seen: SeenPresets = SeenPresets()) {
     self.file = file
     self.scope = scope
-    sharedNames = names
+    self.seen = seen
   }
 
   /// The presets that a block uses, directly and through others, and whether all that are named were found.
@@ -55,6 +55,9 @@ public final class UsedPresets {
     known[key] = uses
     return uses
   }
+
+  /// The presets that a block uses, directly and through others.
+  public func presets(of block: BlockModel) -> [FoundPreset] { uses(of: block).presets }
 
   /// What a block uses more of than is followed; nil where all of it is.
   public func limit(of block: BlockModel) -> PresetLimit? { uses(of: block).cut }

@@ -163,8 +163,11 @@ extension FieldLanguage {
 
   /// Whether nothing is left open about a text but checks of one's own.
   func certainlyMeetsRules(_ text: String) -> Bool {
-    zip(rules, judge(text)).allSatisfy { rule, judgement in
-      judgement == .met || rule.kind == .custom && judgement != .broken
+    guard let normalization else { return rules.allSatisfy { $0.kind == .custom } }
+    let seen = normalization.applied(to: text)
+    return rules.allSatisfy { rule in
+      let judgement = rule.judge(seen)
+      return judgement == .met || rule.kind == .custom && judgement != .broken
     }
   }
 }

@@ -17,6 +17,7 @@ extension FieldLanguage {
     let used = rules.filter(\.rejects).compactMap(\.language.used)
     // Right check digits make no text of another kind fit.
     for text in hasChecksum ? SampleCorpus.own(theme) : SampleCorpus.texts(theme) {
+      if Interruption.isDue(after: rules.count) { break }
       if let typed, !text.unicodeScalars.allSatisfy({ typed.contains($0.value) }) { continue }
       let seen = normalization?.applied(to: text) ?? text
       guard used.allSatisfy({ set in seen.unicodeScalars.allSatisfy { set.contains($0.value) } }) else { continue }
