@@ -64,7 +64,7 @@ public struct ServerCore: Sendable {
     // What is told is sent before the next piece of work, which may take long.
     if session.tellProgress() { return true }
     if let item = nextItem() {
-      session.receiveTraced(item)
+      session.receiveTraced(item, hasFollowers: !inbox.isEmpty)
       return true
     }
     return session.doIdleWork()

@@ -14,7 +14,7 @@ struct DocumentPull: Sendable {
 extension Session {
   /// Takes in a request for the diagnostics of a document; answers it at once where they are known.
   mutating func begin(_ pull: DocumentPull, of path: String) {
-    guard documents[path] != nil else { return beginClosed(pull, of: path) }
+    guard documents[path] != nil else { return answer(pull, of: path) }
     focus = path
     // What the client waits with asking is not the server's time.
     if let edit = edits[path] { edits[path] = max(edit, arrival) }
@@ -23,34 +23,38 @@ extension Session {
     if workspace.isComplete(path) { answerPulls(of: path) } else { findings.insert(path) }
   }
 
-  /// Answers a request for the diagnostics of a file that is not open, which is looked at beside everything else.
-  private mutating func beginClosed(_ pull: DocumentPull, of path: String) {
-    let revision = revisions[path]
+  /// Answers the requests about a document that was looked at.
+  mutating func answerPulls(of path: String) {
+    for pull in documentPulls.removeValue(forKey: path) ?? [] {
+      answer(pull, of: path, with: relatedFiles(of: path))
+    }
+  }
+
+  /// Answers a request, with the reports of other files that the client has not; they are made beside everything else.
+  private mutating func answer(_ pull: DocumentPull, of path: String, with related: [String] = []) {
     begin(
       BackgroundAnswer(pull.id, path: path, whenStale: .serverCancelled) { [self] in
         var session = self
         let report = isKnown(path) ? session.report(path, previous: pull.previous) : reportOnDisk(path)
-        let told = session.told[path]
-        let message = OutgoingMessage.response(to: pull.id, result: RelatedDocumentDiagnosticReport(report))
-        return (
-          message,
-          { session in
-            guard session.isKnown(path), session.revisions[path] == revision else { return }
-            session.told[path] = told
-            session.markReported(path)
-          }
-        )
+        var others: [(uri: DocumentURI, report: DocumentDiagnosticReport)] = []
+        for other in related {
+          let report = session.report(other, previous: told[other]?.id)
+          if case .unchanged = report { continue }
+          others.append((uri(of: other), report))
+        }
+        let result = RelatedDocumentDiagnosticReport(report, relatedDocuments: others)
+        let reports = ([path] + related).map { (path: $0, revision: revisions[$0], told: session.told[$0]) }
+        return (.response(to: pull.id, result: result), { $0.takeReported(reports, of: path) })
       })
   }
 
-  /// Answers the requests about a document that was looked at.
-  mutating func answerPulls(of path: String) {
-    for pull in documentPulls.removeValue(forKey: path) ?? [] {
-      let report = report(path, previous: pull.previous)
-      noteEditTold(path)
-      let result = RelatedDocumentDiagnosticReport(report, relatedDocuments: relatedReports(of: path))
-      respond(to: pull.id, .response(to: pull.id, result: result))
+  /// Takes in that the client has got reports, as far as nothing has changed since they were made.
+  private mutating func takeReported(_ reports: [(path: String, revision: Int?, told: ToldReport?)], of path: String) {
+    for report in reports where isKnown(report.path) && revisions[report.path] == report.revision {
+      told[report.path] = report.told
+      markReported(report.path)
     }
+    noteEditTold(path)
   }
 
   /// Refuses the requests about a document that are not answered yet: it has changed since, or was closed.
@@ -87,21 +91,14 @@ extension Session {
   /// Other documents that are reported with one at the most.
   private static let relatedLimit = 8
 
-  /// The reports of open documents that import a file, as far as the client has not the present ones.
-  private mutating func relatedReports(of path: String) -> [(uri: DocumentURI, report: DocumentDiagnosticReport)] {
+  /// The open documents that import a file, and were looked at, as far as the client has not their present reports.
+  private mutating func relatedFiles(of path: String) -> [String] {
     guard client.capabilities.textDocument.diagnostic?.relatedDocumentSupport ?? false else { return [] }
     let others = workspace.project.importers(of: path).filter {
-      $0 != path && documents[$0] != nil && !isReported($0)
+      $0 != path && documents[$0] != nil && !isReported($0) && !openings.isAwaited($0)
     }
-    var related: [(uri: DocumentURI, report: DocumentDiagnosticReport)] = []
-    for other in others.sorted().prefix(Session.relatedLimit) {
-      // What takes longer is pulled again on its own.
-      guard analysePiece(of: other, for: 4) else { continue }
-      let report = report(other, previous: told[other]?.id)
-      if case .unchanged = report { continue }
-      related.append((uri(of: other), report))
-    }
-    return related
+    // What takes longer is pulled again on its own.
+    return others.sorted().prefix(Session.relatedLimit).filter { analysePiece(of: $0, for: 4) }
   }
 
   /// The findings of a file that is in no folder of the client's, as it is on disk.

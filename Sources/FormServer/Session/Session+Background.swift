@@ -33,7 +33,13 @@ extension Session {
     }
     background.pending.append(answer)
     background.beginWaiting(clock.milliseconds())
-    if answer.hasBegun, let outcome = answer.outcome(within: patience) { finish(answer, outcome) }
+    guard answer.hasBegun else { return }
+    var waited = 0
+    repeat {
+      let slice = min(BackgroundAnswers.pause, patience - waited)
+      if let outcome = answer.outcome(within: slice) { return finish(answer, outcome) }
+      waited += slice
+    } while waited < patience && !hasFollowers && !isAwaited()
   }
 
   /// Whether all forms of the client's folders are known as they are.

@@ -37,19 +37,32 @@ extension Session {
   private mutating func advance(from stage: DiagnosticsQueue.Stage, _ path: String, _ document: OpenDocument) {
     switch stage {
     case .analysing(let since, let told): analyse(path, document, since: since, told: told)
-    case .found(let worst): findings.prepare(.written(diagnostics(of: worst, path, in: workspace)), of: path)
-    case .written(let diagnostics):
-      findings.prepare(.encoded(Session.message(document, diagnostics)), of: path)
-    case .encoded(let message):
+    case .telling(let since, let work):
+      guard let message = take(work) else { return findings.prepare(stage, of: path) }
+      outgoing.append(message)
+      findings.prepare(.analysing(since: since, told: clock.milliseconds()), of: path)
+    case .writing(let work):
+      guard let message = take(work) else { return findings.prepare(stage, of: path) }
       outgoing.append(message)
       noteEditTold(path)
     }
   }
 
-  private static func message(_ document: OpenDocument, _ diagnostics: [Diagnostic]) -> OutgoingMessage {
-    // The version goes to all clients: to those that do not look at it, it does no harm.
-    let params = PublishDiagnosticsParams(uri: document.uri, version: document.version, diagnostics: diagnostics)
-    return .notification(PublishDiagnosticsNotification.self, params)
+  /// For so many milliseconds a message is waited for before others have their turn.
+  private static let messagePatience = 2.0
+
+  private func take(_ work: WorkBeside<OutgoingMessage>) -> OutgoingMessage? {
+    work.take(within: background.patience == nil ? .infinity : Session.messagePatience)
+  }
+
+  /// Puts what is known of a document in words, beside everything else: it may be much.
+  private func writing(_ path: String, _ document: OpenDocument) -> WorkBeside<OutgoingMessage> {
+    WorkBeside { [self] _ in
+      // The version goes to all clients: to those that do not look at it, it does no harm.
+      let params = PublishDiagnosticsParams(
+        uri: document.uri, version: document.version, diagnostics: diagnostics(path))
+      return .notification(PublishDiagnosticsNotification.self, params)
+    }
   }
 
   /// Looks at a piece of a file; where that takes long, what is known is told before the rest is.
@@ -62,12 +75,11 @@ extension Session {
     if client.pullsDiagnostics {
       if !isComplete { findings.prepare(.analysing(since: since, told: told), of: path) }
     } else if isComplete {
-      findings.prepare(.found(worstFindings(path, in: workspace)), of: path)
+      findings.prepare(.writing(writing(path, document)), of: path)
+    } else if clock.milliseconds() - told > Session.patience {
+      findings.prepare(.telling(since: since, writing(path, document)), of: path)
     } else {
-      let now = clock.milliseconds()
-      let isDue = now - told > Session.patience
-      if isDue { outgoing.append(Session.message(document, diagnostics(path))) }
-      findings.prepare(.analysing(since: since, told: isDue ? now : told), of: path)
+      findings.prepare(.analysing(since: since, told: told), of: path)
     }
   }
 

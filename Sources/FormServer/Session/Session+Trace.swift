@@ -5,11 +5,11 @@ import LanguageServerProtocol
 
 extension Session {
   /// Handles a message, and tells what was done and how long it took where somebody wants to know.
-  mutating func receiveTraced(_ item: Inbox.Item) {
-    guard trace != .off || isLogging else { return receive(item) }
+  mutating func receiveTraced(_ item: Inbox.Item, hasFollowers: Bool) {
+    guard trace != .off || isLogging else { return receive(item, hasFollowers: hasFollowers) }
     let start = clock.milliseconds()
     let before = outgoing.count
-    receive(item)
+    receive(item, hasFollowers: hasFollowers)
     let took = ((clock.milliseconds() - start) * 1_000).rounded() / 1_000
     let sent = outgoing[min(before, outgoing.count)...].reduce(0) { $0 + $1.bytes.count }
     let line = "\(Session.name(of: item.message)): \(took) ms, \(sent) bytes sent"

@@ -94,6 +94,8 @@ struct Session: Sendable {
   var arrival = 0.0
   /// Whether a later change of the document that the message is about waits.
   private(set) var isFollowed = false
+  /// Whether other messages wait behind the one that is handled.
+  private(set) var hasFollowers = false
   /// When the edits came whose diagnostics the client has not got yet.
   var edits: [String: Double] = [:]
   /// Milliseconds from the last edit's coming to its diagnostics' going.
@@ -117,7 +119,10 @@ struct Session: Sendable {
   }
 
   /// Handles a message; what it leads to is in `outgoing`.
-  mutating func receive(_ item: Inbox.Item) {
+  ///
+  /// - Parameter hasFollowers: whether others wait behind it.
+  mutating func receive(_ item: Inbox.Item, hasFollowers: Bool) {
+    self.hasFollowers = hasFollowers
     arrival = item.arrival
     isFollowed = item.isStale
     switch item.message {

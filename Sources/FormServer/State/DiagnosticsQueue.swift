@@ -1,4 +1,3 @@
-import FormLint
 import LanguageServerProtocol
 
 /// The documents whose findings have changed and are not told yet.
@@ -22,12 +21,10 @@ struct DiagnosticsQueue: Sendable {
   enum Stage: Sendable {
     /// The file is being looked at since the first of these moments; what is known was told at the second.
     case analysing(since: Double, told: Double)
-    /// The findings that are to be sent, not yet as diagnostics.
-    case found(WorstFindings)
-    /// The diagnostics, not yet as a message.
-    case written([Diagnostic])
-    /// The message, with nothing left to do but to send it.
-    case encoded(OutgoingMessage)
+    /// The same, while what is known is put in words, beside everything else.
+    case telling(since: Double, WorkBeside<OutgoingMessage>)
+    /// All is known, and is put in words, beside everything else.
+    case writing(WorkBeside<OutgoingMessage>)
   }
 
   /// - Parameter session: what no other session is called.
