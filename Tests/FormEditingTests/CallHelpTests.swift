@@ -39,6 +39,20 @@ import Testing
         part.map(\.offset) == all.map(\.offset).filter { (start...min(text.utf8.count, start + 12)).contains($0) })
     }
   }
+
+  /// Once nobody waits, no chunk more is looked at.
+  @Test func hintsForNobodyEnd() throws {
+    let fields = (0..<100).map { "    slider s\($0) { }\n" }.joined()
+    let text = "form A {\n\(fields)}\n"
+    let snapshot = try #require(ExampleSnapshot(Fixture.Example(source: text)).snapshot)
+    var asked = 0
+    let some = snapshot.hints(in: 0..<text.utf8.count) {
+      asked += 1
+      return asked < 10
+    }
+    #expect(asked == 10 && some.count < 10)
+    #expect(snapshot.hints(in: 0..<text.utf8.count).count == 100)
+  }
 }
 
 /// Colours whose parts are known.
