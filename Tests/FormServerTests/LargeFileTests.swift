@@ -27,7 +27,7 @@ struct LargeFileTests {
 
   /// A client with the small document and the user of the large one open.
   private func client() -> MemoryClient {
-    var client = MemoryClient(patience: 0, folder: folder.url.absoluteString)
+    var client = MemoryClient(folder: folder.url.absoluteString, patience: 0)
     client.send(Messages.open(Self.user, uri: uri("User")), Messages.open(Self.small, uri: uri("Small")))
     _ = client.takeAll()
     return client
