@@ -34,6 +34,23 @@ struct HeldMessageTests {
     answer?["result"]?.elements?.compactMap { $0["name"]?.string } ?? []
   }
 
+  /// A request about the other document that is answered at once.
+  private func quick(_ id: Int) -> String {
+    Messages.ask(
+      id, "textDocument/colorPresentation", uri: Self.other,
+      #""color":{"red":0.5,"green":0,"blue":1,"alpha":1},\#(Messages.range((1, 4), (1, 5)))"#)
+  }
+
+  /// The findings that were told last, by document.
+  private func published(_ client: MemoryClient) -> [String: String] {
+    let told = client.messages.filter { $0["method"]?.string == "textDocument/publishDiagnostics" }
+    return Dictionary(
+      told.compactMap { message in
+        message["params"].map { ($0["uri"]?.string ?? "", String(decoding: $0.rawBytes, as: UTF8.self)) }
+      }
+    ) { $1 }
+  }
+
   private func ids(_ client: MemoryClient) -> [Int64] {
     client.messages.compactMap { $0["method"] == nil ? $0["id"]?.int64 : nil }
   }
@@ -134,13 +151,15 @@ struct HeldMessageTests {
       Messages.ask(2, "textDocument/rename", uri: Self.other, #"\#(Self.hover),"newName":"x""#))
     client.sendWithoutIdling(Messages.request(3, "workspace/symbol", #"{"query":"Lar"}"#))
     client.sendWithoutIdling(Messages.request(4, "workspace/diagnostic", #"{"previousResultIds":[]}"#))
-    client.sendWithoutIdling(Messages.ask(5, "textDocument/completion", uri: Self.other, Self.hover))
+    client.sendWithoutIdling(quick(5))
     #expect(ids(client) == [5])
-    #expect(client.answer(5)?["result"]?["isIncomplete"]?.bool == true)
     client.sendWithoutIdling(Messages.changes([Messages.edit((0, 0), (0, 0), "// x\n")], uri: Self.other))
-    #expect(Set(ids(client)) == [1, 2])
+    #expect(Set(ids(client)) == [1, 2, 5])
     for id in [1, 2] as [Int64] { #expect(client.answer(id)?.errorCode == -32801) }
+    client.sendWithoutIdling(Messages.ask(6, "textDocument/completion", uri: Self.other, Self.hover))
     while client.step() {}
+    // What the large document will have is not in the list.
+    #expect(client.answer(6)?["result"]?["isIncomplete"]?.bool == true)
     #expect(symbols(client.answer(3)).contains("Large"))
     #expect(client.answer(4)?["result"]?["items"]?.elements?.contains { $0["version"]?.int64 == 2 } == true)
   }
@@ -148,16 +167,18 @@ struct HeldMessageTests {
   /// A command waits for the document that it is about, and for no other.
   @Test func commandsWaitForTheirDocuments() {
     var client = opening()
-    let preview = { (id: Int, uri: String) in
+    let generated = { (id: Int, uri: String) in
       Messages.request(
         id, "workspace/executeCommand", #"{"command":"formdef.generated","arguments":[{"uri":"\#(uri)"}]}"#)
     }
-    client.sendWithoutIdling(preview(1, Messages.uri))
-    client.sendWithoutIdling(preview(2, Self.other))
+    client.sendWithoutIdling(generated(1, Messages.uri))
+    client.sendWithoutIdling(generated(2, Self.other))
     client.sendWithoutIdling(
       Messages.request(3, "workspace/executeCommand", #"{"command":"formdef.explain","arguments":["zero-tag"]}"#))
-    #expect(ids(client) == [2, 3])
+    #expect(ids(client).contains(3) && !ids(client).contains(1))
     while client.step() {}
+    let order = ids(client)
+    #expect(Set(order) == [1, 2, 3] && order.firstIndex(of: 2)! < order.firstIndex(of: 1)!)
     #expect(client.answer(1)?["result"] != nil)
     client.send(Messages.request(9, "shutdown"))
   }
@@ -167,7 +188,7 @@ struct HeldMessageTests {
     let settings = #"{"settings":{"formdef":{"ignore":["unknown-member"],"form":{"title":"\"Told\""}}}}"#
     var client = opening()
     client.sendWithoutIdling(Messages.notification("workspace/didChangeConfiguration", settings))
-    client.sendWithoutIdling(Messages.ask(1, "textDocument/completion", uri: Self.other, Self.hover))
+    client.sendWithoutIdling(quick(1))
     client.sendWithoutIdling(Messages.ask(2, "textDocument/hover", Messages.position(0, 6)))
     #expect(ids(client) == [1])
     while client.step() {}
@@ -178,7 +199,7 @@ struct HeldMessageTests {
     let told = patient.answer(2)?["result"]
     #expect(told?.rawBytes.isEmpty == false)
     #expect(client.answer(2)?["result"]?.rawBytes == told?.rawBytes)
-    #expect(client.published()?.rawBytes == patient.published()?.rawBytes)
+    #expect(published(client) == published(patient) && published(client).count == 2)
   }
 
   /// A large document that is open is read again beside others where settings say something else for its forms.
@@ -191,7 +212,7 @@ struct HeldMessageTests {
     client.sendWithoutIdling(Messages.ask(1, "textDocument/documentSymbol"))
     client.sendWithoutIdling(Messages.changes([Messages.edit((0, 5), (0, 10), "Edited")]))
     client.sendWithoutIdling(Messages.ask(2, "textDocument/documentSymbol"))
-    client.sendWithoutIdling(Messages.ask(3, "textDocument/completion", uri: Self.other, Self.hover))
+    client.sendWithoutIdling(quick(3))
     #expect(ids(client) == [3])
     while client.step() {}
     #expect(client.answer(1)?.errorCode == -32801)

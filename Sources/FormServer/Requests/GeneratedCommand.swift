@@ -27,12 +27,13 @@ extension Session {
     let write = writingGeneratedCode(uri)
     let answer = BackgroundAnswer(id, path: client.path(of: uri), whenStale: .answered) {
       let written = write()
-      return (.response(to: id, result: LSPAny?.none), { $0.show(written) })
+      return (.response(to: id, result: LSPAny?.none), .showCode(written))
     }
     begin(answer)
   }
 
-  private mutating func show(_ written: Result<[String], FileError>) {
+  /// Shows code that was written, or tells why there is none.
+  mutating func show(_ written: Result<[String], FileError>) {
     switch written {
     case .failure(let error): tell(.error, "There is no code: \(error.reason)")
     case .success(let files): for file in files { show(DocumentURI(filePath: file), file) }

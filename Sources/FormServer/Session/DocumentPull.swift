@@ -43,18 +43,20 @@ extension Session {
           others.append((uri(of: other), report))
         }
         let result = RelatedDocumentDiagnosticReport(report, relatedDocuments: others)
-        let reports = ([path] + related).map { (path: $0, revision: revisions[$0], told: session.told[$0]) }
-        return (.response(to: pull.id, result: result), { $0.takeReported(reports, of: path) })
+        let reports = ([path] + related).map {
+          BackgroundAnswer.MadeReport(path: $0, revision: revisions[$0], told: session.told[$0])
+        }
+        return (.response(to: pull.id, result: result), .noteReports(reports))
       })
   }
 
   /// Takes in that the client has got reports, as far as nothing has changed since they were made.
-  private mutating func takeReported(_ reports: [(path: String, revision: Int?, told: ToldReport?)], of path: String) {
+  mutating func note(_ reports: [BackgroundAnswer.MadeReport]) {
     for report in reports where isKnown(report.path) && revisions[report.path] == report.revision {
       told[report.path] = report.told
       markReported(report.path)
     }
-    noteEditTold(path)
+    if let first = reports.first { noteEditTold(first.path) }
   }
 
   /// Refuses the requests about a document that are not answered yet: it has changed since, or was closed.

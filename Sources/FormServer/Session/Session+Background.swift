@@ -110,7 +110,11 @@ extension Session {
     answer.abandon()
     if answer.isAtWork { background.left.append(answer) }
     respond(to: answer.id, outcome.message)
-    outcome.then?(&self)
+    switch outcome.then {
+    case .showCode(let written): show(written)
+    case .noteReports(let reports): note(reports)
+    case nil: break
+    }
     background.pending.removeAll { $0 === answer }
     background.beginWaiting(clock.milliseconds())
   }

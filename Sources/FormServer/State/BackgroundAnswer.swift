@@ -1,6 +1,7 @@
 import Dispatch
 import LanguageServerProtocol
 import Synchronization
+import SystemIO
 import TextPatterns
 
 /// An answer that is being worked out.
@@ -12,7 +13,25 @@ final class BackgroundAnswer: Sendable {
   /// What is answered where the document changes before the answer is there.
   let whenStale: WhenStale
   /// An answer, and what is done once it is sent.
-  typealias Outcome = (message: OutgoingMessage, then: (@Sendable (inout Session) -> Void)?)
+  typealias Outcome = (message: OutgoingMessage, then: FollowUp?)
+
+  /// What is done once an answer is sent.
+  enum FollowUp: Sendable {
+    /// Code was written to these files, or not.
+    case showCode(Result<[String], FileError>)
+    /// The client has got reports, those of a document first.
+    case noteReports([MadeReport])
+  }
+
+  /// A report that was made of a file.
+  struct MadeReport: Sendable {
+    /// The file's path.
+    let path: String
+    /// The number of its last change before.
+    let revision: Int?
+    /// What the client was told.
+    let told: ToldReport?
+  }
 
   private let work: Mutex<(@Sendable () -> Outcome)?>
   private let outcome = Mutex<Outcome?>(nil)
