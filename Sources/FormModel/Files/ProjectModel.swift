@@ -101,21 +101,32 @@ public struct ProjectModel: Sendable {
   /// The path that an import means: relative to the folder of the file that has it, `.` and `..` taken out.
   public static func resolve(_ path: String, from file: String) -> String {
     if path.hasPrefix("/") { return normalize(path) }
-    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
     return normalize(folder + path)
   }
 
   private static func normalize(_ path: String) -> String {
-    var parts: [Substring] = []
-    let isAbsolute = path.hasPrefix("/")
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else if part != ".." || !isAbsolute {
-        parts.append(part)
+    if isNormal(path) { return path }
+    var path = path
+    return path.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { NormalPath(bytes).write(to: $0) }
+    }
+  }
+
+  /// Whether there is nothing to take out of a path: each of its parts is a name.
+  private static func isNormal(_ path: String) -> Bool {
+    // What the part has so far: nothing, one dot, two dots, or something that makes it a name.
+    var part = path.utf8.first == UInt8(ascii: "/") ? 3 : 0
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "/"):
+        if part < 3 { return false }
+        part = 0
+      case UInt8(ascii: "."): part += part < 3 ? 1 : 0
+      default: part = 3
       }
     }
-    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    return part == 3
   }
 
   private var graph: ImportGraph { known.graph { ImportGraph(imports.mapValues { $0.map(\.target) }) } }

@@ -79,7 +79,7 @@ public struct FileDiscovery: Sendable {
       if let index = known[status.identity] {
         if FileDiscovery.isLink(files[index]), !FileDiscovery.isLink(path) { files[index] = path }
       } else {
-        known[status.identity] = files.count
+        if found.count > 1 { known[status.identity] = files.count }
         files.append(path)
         byteCount += max(0, status.size)
         largestByteCount = max(largestByteCount, status.size)

@@ -17,7 +17,8 @@ public struct FileExclusion: Sendable {
   ///
   /// - Parameter folder: the folder that it is in; empty: the current directory.
   mutating func reason(_ path: String, in folder: String, isFolder: Bool) -> String? {
-    let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     if isFolder, FileExclusion.foreignFolders.contains(name) { return "a folder of packages or builds" }
     if name.hasPrefix(".") { return "it is hidden" }
     let parent = place.absolute(folder)

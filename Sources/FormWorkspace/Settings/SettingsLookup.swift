@@ -130,7 +130,7 @@ public struct SettingsLookup: Sendable {
     case .file: return folders[""] ?? nil
     case .nearest:
       let absolute = place.absolute(path)
-      return index(inFolder: absolute.lastIndex(of: "/").map { String(absolute[...$0]) } ?? "/")
+      return index(inFolder: absolute.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(absolute[...$0]) } ?? "/")
     }
   }
 
@@ -149,7 +149,7 @@ public struct SettingsLookup: Sendable {
         break
       }
       foldersWithout.insert(next)
-      place = next == "/" ? nil : next.dropLast().lastIndex(of: "/").map { String(next[...$0]) }
+      place = next == "/" ? nil : next.utf8.dropLast().lastIndex(of: UInt8(ascii: "/")).map { String(next[...$0]) }
     }
     for folder in asked { folders[folder] = .some(result) }
     return result
