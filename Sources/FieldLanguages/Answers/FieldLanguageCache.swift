@@ -8,6 +8,8 @@ public final class FieldLanguageCache: Sendable {
   public let fileLimit: Int
   /// What one of them may cost where the file is not hard.
   public var fieldBudget: FieldBudget { .whole(inFileOf: fileLimit) }
+  /// What threads have met of the profiles.
+  let metProfiles = IdleValues<MetProfiles>()
   private let shapes = MeasuredTable<[UInt8], FieldShape>(limit: 1 << 14) { $0.size }
   private let profiles = MeasuredTable<FieldFingerprint, FieldProfile>(limit: 1 << 14) { $0.size }
   private let analyses = MeasuredTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 14)
@@ -24,12 +26,12 @@ public final class FieldLanguageCache: Sendable {
   func shape(_ key: [UInt8], _ make: () -> FieldShape) -> FieldShape { shapes.value(key, make) }
 
   /// The profile of all fields with a fingerprint, made where it is not known.
-  func profile(_ fingerprint: FieldFingerprint, _ make: () -> FieldProfile) -> FieldProfile {
-    profiles.value(fingerprint, make)
+  func profile(_ fingerprint: FieldFingerprint, _ make: () -> FieldProfile) -> Measured<FieldProfile> {
+    profiles.measured(fingerprint, make)
   }
 
   /// The profile of all fields with a fingerprint, if it is known.
-  func knownProfile(_ fingerprint: FieldFingerprint) -> FieldProfile? { profiles.known(fingerprint) }
+  func knownProfile(_ fingerprint: FieldFingerprint) -> Measured<FieldProfile>? { profiles.known(fingerprint) }
 
   /// What is wrong with the rules of all fields with an outline, made where it is not known.
   func analysis(_ rules: FieldOutline.Rules, _ make: () -> FieldAnalysis) -> FieldAnalysis {

@@ -1,48 +1,94 @@
 import TextPatterns
 
-/// The profiles that one thread has met, so that it need not ask for them where others do.
+/// The profiles that one thread meets while it looks at fields of one file, so that it need not ask for them where others
+/// do. Each is paid for once.
 public final class FieldProfiles {
   private let cache: FieldLanguageCache
-  private var known: [FieldFingerprint: FieldProfile] = [:]
-  /// Of those the ones that were asked for last, each where its likeness' number has it lie.
-  private var recent = noneRecent
-  private var size = 0
+  private let met: MetProfiles
 
-  private static let slots = 256
-  private static let noneRecent: [(number: Int, profile: FieldProfile?)] = Array(repeating: (0, nil), count: slots)
-  /// Profiles of so many bytes are kept.
-  private static let largest = 8 << 20
+  /// Those that are met first are asked for in `cache`.
+  public init(_ cache: FieldLanguageCache) {
+    self.cache = cache
+    met = cache.metProfiles.take() ?? MetProfiles()
+    met.pass += 1
+  }
 
-  /// No profile yet; others are asked for in `cache`.
-  public init(_ cache: FieldLanguageCache) { self.cache = cache }
+  deinit { cache.metProfiles.add(met) }
 
   /// The profile of all fields that have something in common, if it is known.
   func known(_ likeness: FieldLikeness) -> FieldProfile? {
-    let slot = likeness.number & (FieldProfiles.slots - 1)
-    if recent[slot].number == likeness.number { return recent[slot].profile }
-    guard let profile = known(likeness.fingerprint) else { return nil }
-    recent[slot] = (likeness.number, profile)
+    if let profile = met.profile(likeness.number) { return profile }
+    let fingerprint = likeness.fingerprint
+    guard let profile = met.profile(fingerprint) ?? cache.knownProfile(fingerprint).map({ met.keep($0, fingerprint) })
+    else { return nil }
+    met.keep(fingerprint, as: likeness.number)
     return profile
-  }
-
-  private func known(_ fingerprint: FieldFingerprint) -> FieldProfile? {
-    if let profile = known[fingerprint] { return profile }
-    guard let profile = cache.knownProfile(fingerprint) else { return nil }
-    keep(profile, fingerprint)
-    return profile
-  }
-
-  private func keep(_ profile: FieldProfile, _ fingerprint: FieldFingerprint) {
-    if size > FieldProfiles.largest { (known, recent, size) = ([:], FieldProfiles.noneRecent, 0) }
-    known[fingerprint] = profile
-    size += profile.size
   }
 
   /// The profile of all fields with a fingerprint, made where nobody knows it.
   func profile(_ fingerprint: FieldFingerprint, _ make: (FieldLanguageCache) -> FieldProfile) -> FieldProfile {
-    if let profile = known[fingerprint] { return profile }
+    if let profile = met.profile(fingerprint) { return profile }
     let profile = cache.profile(fingerprint) { make(cache) }
-    if !Interruption.isRaised { keep(profile, fingerprint) }
-    return profile
+    return Interruption.isRaised ? profile.paid : met.keep(profile, fingerprint)
+  }
+}
+
+/// Profiles that one thread has met in this file, or in others before. A table that is full forgets all.
+final class MetProfiles {
+  /// Counts the passes of which each pays for what it meets.
+  var pass = 0
+  private var known: [FieldFingerprint: Int] = [:]
+  private var profiles: [Met] = []
+  /// Of those the places of the ones that were asked for last, each where its likeness' number has it lie.
+  private var recent = Array(repeating: (number: 0, place: 0), count: slots)
+  private var size = 0
+
+  private struct Met {
+    var profile: Measured<FieldProfile>
+    /// The pass that has paid for it last.
+    var pass: Int
+  }
+
+  private static let slots = 1_024
+  /// Profiles of so many bytes are kept.
+  private static let largest = 8 << 20
+
+  /// The profile of all fields of a likeness, by its number, if it was met and more steps would not find out more.
+  func profile(_ number: Int) -> FieldProfile? {
+    let slot = recent[number & (MetProfiles.slots - 1)]
+    return slot.number == number ? paid(slot.place) : nil
+  }
+
+  /// The profile of all fields with a fingerprint, if it was met and more steps would not find out more.
+  func profile(_ fingerprint: FieldFingerprint) -> FieldProfile? { known[fingerprint].flatMap(paid) }
+
+  private func paid(_ place: Int) -> FieldProfile? {
+    if profiles[place].pass == pass { return profiles[place].profile.value }
+    guard profiles[place].profile.holds else { return nil }
+    profiles[place].pass = pass
+    return profiles[place].profile.paid
+  }
+
+  /// Keeps a profile, which is paid for.
+  func keep(_ profile: Measured<FieldProfile>, _ fingerprint: FieldFingerprint) -> FieldProfile {
+    if size > MetProfiles.largest {
+      (known, profiles, size) = ([:], [], 0)
+      for slot in recent.indices { recent[slot] = (0, 0) }
+    }
+    let met = Met(profile: profile, pass: pass)
+    if let place = known[fingerprint] {
+      profiles[place] = met
+    } else {
+      known[fingerprint] = profiles.count
+      profiles.append(met)
+    }
+    size += profile.value.size
+    return profile.paid
+  }
+
+  /// Keeps that a profile that was met is the one of a likeness, by its number.
+  func keep(_ fingerprint: FieldFingerprint, as number: Int) {
+    guard let place = known[fingerprint] else { return }
+    recent[number & (MetProfiles.slots - 1)] = (number, place)
   }
 }

@@ -70,7 +70,7 @@ public final class FieldMeter: Sendable {
   public var undecidedCount: Int { undecided.load(ordering: .relaxed) }
 
   /// Whether the file's fields cost more than they may, for now or for good.
-  public var isOverdrawn: Bool { costs.map { $0.isOverdrawn || $0.total > pause } ?? false }
+  public var isOverdrawn: Bool { costs.map { $0.isOverdrawn || $0.exceeds(pause) } ?? false }
 
   /// Whether the work at the last field was given up: what was found out about it means nothing.
   public var wasInterrupted: Bool { interrupted.load(ordering: .relaxed) }
@@ -188,7 +188,8 @@ private final class GreedyField: Sendable {
 
 /// Something that was found out for several fields, with what that took.
 struct Measured<Value: Sendable>: Sendable {
-  fileprivate let value: Value
+  /// What was found out; who has paid for it already may use it again.
+  let value: Value
   private let charges: [FieldCosts.Charge]
   /// The steps without which it would not have been found out.
   private let need: Int
@@ -266,20 +267,20 @@ extension MeasuredTable where Key: Hashable {
   /// The value of a key, made where it is not known, or not with as many steps; two threads may make the same.
   func value(_ key: Key, _ make: () -> Value) -> Value { measured(key, make).paid }
 
-  /// The value of a key, where it is known and more steps would not find out more.
-  func known(_ key: Key) -> Value? {
+  /// What is known of a key, to be paid by whoever uses it; nil where more steps might find out more.
+  func known(_ key: Key) -> Measured<Value>? {
     let key = HashedKey(key)
-    guard let known = state.withLock({ $0.known[key] }), known.holds else { return nil }
-    return known.paid
+    return state.withLock { $0.known[key] }.flatMap { $0.holds ? $0 : nil }
   }
 
-  /// The same, with the steps that it took.
+  /// The value of a key, and the steps that it took.
   func weighed(_ key: Key, _ make: () -> Value) -> (value: Value, steps: Int) {
     let measured = measured(key, make)
     return (measured.paid, measured.weight)
   }
 
-  private func measured(_ key: Key, _ make: () -> Value) -> Measured<Value> {
+  /// The same, to be paid by whoever uses it.
+  func measured(_ key: Key, _ make: () -> Value) -> Measured<Value> {
     let key = HashedKey(key)
     if let known = state.withLock({ $0.known[key] }), known.holds { return known }
     let made = Measured(charge(key), make)

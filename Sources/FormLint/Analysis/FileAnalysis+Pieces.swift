@@ -33,7 +33,7 @@ extension FileAnalysis {
     checkWaitingForms(waits: false)
     var left = limit
     let pause = pace.costs.total + FileAnalysis.stepsOfPiece
-    while left > 0, pace.costs.total <= pause, let first = firstPending(from: nextPending) ?? firstPending(from: 0) {
+    while left > 0, !pace.costs.exceeds(pause), let first = firstPending(from: nextPending) ?? firstPending(from: 0) {
       var end = first + 1
       if isLong(first), left < limit { break }
       while end < chunkFindings.count, end - first < left, chunkFindings[end].isPending, !isLong(end) { end += 1 }

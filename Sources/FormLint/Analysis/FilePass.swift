@@ -1,7 +1,6 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
-import Synchronization
 import TextPatterns
 
 /// The lint rules that look at chunks and fields, run over all of a file or a part of it.
@@ -26,7 +25,7 @@ struct FilePass {
     /// Of how many fields something was not decided for want of steps.
     var undecidedFields = 0
     /// What the fields cost together.
-    var steps = 0
+    fileprivate let costs: FieldCosts
     /// Whether that is more than they may.
     var isOverdrawn = false
 
@@ -62,7 +61,7 @@ struct FilePass {
       steps += found.steps
       if found.isOverdrawn { break }
       best = (found, smaller)
-      if number > 0, !FieldBudget.canGrow(found.steps, within: limit) { break }
+      if number > 0, !FieldBudget.canGrow(found.costs.total, within: limit) { break }
     }
     return best
   }
@@ -73,7 +72,7 @@ struct FilePass {
   private func findings(within budget: FieldBudget, limit: Int?, after before: Outcome?) -> Outcome {
     let parts = stretches()
     let costs = FieldCosts(limit: limit)
-    let idle = IdlePresets()
+    let idle = IdleValues<UsedPresets>()
     let found = mapConcurrently(parts.count) { part in
       var found: [ChunkFindings] = []
       found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
@@ -86,7 +85,7 @@ struct FilePass {
       }
       return (findings: found, undecided: found.count(where: \.isUndecided))
     }
-    var outcome = Outcome(steps: costs.total, isOverdrawn: costs.isOverdrawn)
+    var outcome = Outcome(costs: costs, isOverdrawn: costs.isOverdrawn)
     for part in found {
       outcome.findings.append(part.findings)
       outcome.undecidedFields += part.undecided
@@ -160,24 +159,5 @@ struct FilePass {
       }
       index += count
     }
-  }
-}
-
-/// What threads have found out about presets while they looked at parts of a file, for those that look at the next ones.
-private final class IdlePresets: Sendable {
-  private let idle = Mutex<[Idle]>([])
-
-  /// Nobody else has them: whoever takes them is the one thread that they are for.
-  private struct Idle: @unchecked Sendable {
-    let presets: UsedPresets
-  }
-
-  /// What a thread has left; nil where there is none.
-  func take() -> UsedPresets? { idle.withLock { $0.popLast() }?.presets }
-
-  /// Leaves presets to whoever comes next.
-  func add(_ presets: UsedPresets) {
-    let left = Idle(presets: presets)
-    idle.withLock { $0.append(left) }
   }
 }
