@@ -69,11 +69,13 @@ public struct SourceFormatter: Sendable {
     let bytes = chunks.count == document.chunks.count ? document.text : document.bytes(in: base..<end)[...]
     let lineBreak = bytes.withUnsafeBufferPointer { LineBreakKind.dominant(chunks[...], $0) }
     let parts = range == nil ? FormatPart.parts(of: chunks, atLeast: partSize) : [FormatPart(whole: chunks)]
+    let laidOut = LaidOutShapes()
     let edits = mapConcurrently(parts.count) { index in
       let part = parts[index]
       let run = FormatRun(
         options: options, lineBreak: lineBreak, beginsText: indices.lowerBound == 0 && index == 0,
-        endsText: indices.upperBound == document.chunks.count && index + 1 == parts.count, extent: extent)
+        endsText: indices.upperBound == document.chunks.count && index + 1 == parts.count, extent: extent,
+        laidOut: laidOut)
       let start = bytes.startIndex + part.bytes.lowerBound
       return bytes[start..<start + part.bytes.count].withUnsafeBufferPointer {
         run.edits(chunks[part.chunks], $0, context: part.context)

@@ -5,7 +5,7 @@ struct DirectiveLines {
   /// The text that is being formatted.
   let source: UnsafeBufferPointer<UInt8>
   /// The group before ended with a `:next` directive.
-  private var reachesNextGroup = false
+  private(set) var reachesNextGroup = false
 
   /// Before the first group.
   init(source: UnsafeBufferPointer<UInt8>) { self.source = source }

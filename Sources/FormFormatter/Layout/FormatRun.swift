@@ -14,6 +14,8 @@ struct FormatRun {
   let endsText: Bool
   /// What of a broken chunk stays as it is.
   let extent: BrokenExtent
+  /// Controls that need not be looked at, whatever part they are in.
+  let laidOut: LaidOutShapes
 
   /// What has to change, in order.
   ///
@@ -28,15 +30,29 @@ struct FormatRun {
     var start = 0
     for index in chunks.indices {
       let chunk = chunks[index]
+      let isGroupEnd = index + 1 == chunks.endIndex || chunks[index + 1].startsWithLineBreak
+      let isAlone = isGroupEnd && reader.spans.isEmpty && !directives.reachesNextGroup
+      let place = isAlone ? layout.place(of: chunk, at: start) : nil
+      let end = start + Int(chunk.byteCount)
+      defer { start = end }
+      if let place, let shape = chunk.shape, laidOut.contains(shape, place),
+        LaidOutShapes.fits(UnsafeBufferPointer(rebasing: source[start..<end]), lineWidth: options.lineWidth)
+      {
+        layout.passControl(endingAt: end)
+        continue
+      }
       reader.add(chunk, at: start, opaque: extent.opaqueRanges(chunk))
       hasDirectives = hasDirectives || chunk.hasDirectives
-      start += Int(chunk.byteCount)
-      guard index + 1 == chunks.endIndex || chunks[index + 1].startsWithLineBreak else { continue }
+      guard isGroupEnd else { continue }
       let spans = reader.spans
+      let editsBefore = layout.writer.edits.count
       reader.pieces.withUnsafeMutableBufferPointer { pieces in
         for span in spans { roles.assign(span, pieces) }
         directives.mark(pieces, hasDirectives: hasDirectives)
         layout.lay(spans, pieces)
+      }
+      if let place, let shape = chunk.shape, layout.writer.edits.count == editsBefore, !reader.hasBrokenList {
+        laidOut.add(shape, place)
       }
       reader.beginGroup()
       hasDirectives = false
@@ -48,6 +64,23 @@ struct FormatRun {
 }
 
 extension Layout {
+  /// Where a chunk stands of which it is known what others of its shape are like: nil where more matters for how it is laid
+  /// out, or no others are known.
+  fileprivate func place(of chunk: Chunk, at start: Int) -> LaidOutShapes.Place? {
+    guard chunk.shape != nil, !chunk.hasDirectives, previousEnd == start, !isAfterVerbatim else { return nil }
+    return LaidOutShapes.Place(level: chunk.container.depth, isBlockStart: isBlockStart)
+  }
+
+  /// Goes on behind a control that stays as it is, and ends with its `}`.
+  fileprivate mutating func passControl(endingAt end: Int) {
+    previousEnd = end
+    previousKind = .rightBrace
+    isBlockStart = false
+    beganLine = false
+    sawSeparator = false
+    editsBeforeGaps = writer.edits.count
+  }
+
   /// One line break ends the text, where there is any.
   fileprivate mutating func endText() {
     if let end = previousEnd {

@@ -10,6 +10,9 @@ struct PieceReader {
   private var breaks = 0
   private var isSeparated = false
 
+  /// Whether a list of the group stands on several lines, or holds a comment.
+  var hasBrokenList: Bool { pieces.contains { $0.isListOpener && $0.flags.contains(.holdsBreak) } }
+
   /// Begins another group.
   mutating func beginGroup() {
     pieces.removeAll(keepingCapacity: true)
