@@ -74,6 +74,18 @@ extension BlockContext {
     }
   }
 
+  /// Takes away the name of a case that is written twice in a row; nil where it is not.
+  func repeatedCaseFix(_ error: SyntaxError) -> Fix? {
+    let word = chunk.source.text(error.foundRange)
+    let isRepeated = chunk.withTree { tree in
+      tree.nodes.contains {
+        $0.kind == .tagCase && $0.nameRange.upperBound == Int(error.insertAt)
+          && chunk.source.text($0.nameRange) == word
+      }
+    }
+    return !isRepeated ? nil : replacement("Remove '\(word)'", error.insertAt..<UInt32(error.foundRange.upperBound), "")
+  }
+
   /// Commas between the cases of tags that only blanks part.
   func tagSeparatorFix() -> Fix? {
     let cases = chunk.withTree { tree in tree.nodes.filter { $0.kind == .tagCase }.map(\.range) }

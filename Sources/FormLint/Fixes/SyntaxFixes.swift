@@ -96,7 +96,8 @@ extension BlockContext {
     case .expectedOpenBrace(.on) where strayHeadFix(error) == nil: return bracelessHandlerFix(error).map { [$0] } ?? []
     case .expectedOpenBrace: return strayHeadFix(error).map { [$0] } ?? openBraceFix(error)
     case .expectedTagCase, .expectedTagValue: return tagCaseFixes(error)
-    case .expectedSeparator where block.kind == .tags: return tagSeparatorFix().map { [$0] } ?? []
+    case .expectedSeparator where block.kind == .tags:
+      return (repeatedCaseFix(error) ?? tagSeparatorFix()).map { [$0] } ?? []
     case .assignment where chunk.kind == .unexpected: return []
     case .assignment:
       let written = chunk.source.text(error.range)
@@ -107,6 +108,8 @@ extension BlockContext {
       return [replacement("Replace '\(written)' with ':'", error.insertAt..<error.end, ":")]
     case .callOfProperty: return callFix(error)
     case .expectedMember where chunk.source.text(error.foundRange) == ".": return modifierFix(error)
+    case .expectedMember where chunk.kind == .sectionHead:
+      return [replacement("Insert 'section'", error.start..<error.start, "section ")]
     case .expectedMember where chunk.source.text(error.range).hasPrefix("\""): return quotedNameFix(error)
     case .expectedMember where chunk.source.text(error.foundRange) == "@": return attributeFixes(error)
     case .expectedMember where chunk.source.text(error.foundRange) == "-": return methodFix(error).map { [$0] } ?? []

@@ -72,6 +72,12 @@ extension Parser {
       return parseEnd(container)
     }
     if kind == .rightBrace { return parseCloseBrace(container, &after) }
+    if container.block == .form, isTitle() {
+      report(.expectedMember(.form), lexer.start..<lexer.tokenEnd)
+      after = container
+      parseSectionHead(&after, hasKeyword: false)
+      return .sectionHead
+    }
     let isSigned = container == .file && passImportSign()
     let member = corrected(classify())
     if case .keyword(.section, hasShape: true) = member.member, nestsSection(container) {
@@ -258,15 +264,26 @@ extension Parser {
     finish(index)
   }
 
-  private mutating func parseSectionHead(_ after: inout ChunkContext) {
+  /// Whether the title of a section stands here, without its keyword.
+  private mutating func isTitle() -> Bool {
+    guard kind == .string else { return false }
+    return peek { ahead, notes in
+      ahead.advance(&notes)
+      return ahead.kind == .leftBrace && !ahead.newlineBefore
+    }
+  }
+
+  private mutating func parseSectionHead(_ after: inout ChunkContext, hasKeyword: Bool = true) {
     let index = begin(.section, at: lexer.start)
     let head = lexer.start
-    let isSlip = Keyword.spelled(lexer.bytes + head, count: lexer.tokenEnd - head) == nil
-    advance()
-    takeColon(behind: .section)
-    // Brackets around the title are a part of the same mistake.
-    if isSlip, kind == .leftParen { skipHead() }
-    if kind == .string, !atNewline { parseString() }
+    if hasKeyword {
+      let isSlip = Keyword.spelled(lexer.bytes + head, count: lexer.tokenEnd - head) == nil
+      advance()
+      takeColon(behind: .section)
+      // Brackets around the title are a part of the same mistake.
+      if isSlip, kind == .leftParen { skipHead() }
+    }
+    if kind == .string, !atNewline || !hasKeyword { parseString() }
     if parseHeadBrace(index, .section, head: head) {
       after = after.inSection(indentation: lexer.indentation(of: head, &notes))
     }

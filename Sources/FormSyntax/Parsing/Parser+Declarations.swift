@@ -86,7 +86,12 @@ extension Parser {
 
   private mutating func parseTagCase() {
     let index = begin(.tagCase, at: lexer.start)
+    let name = lexer.start..<lexer.tokenEnd
     takeName(index)
+    if repeats(name) {
+      expected(.expectedSeparator)
+      advance()
+    }
     if kind == .equal || kind == .colon, !atNewline {
       if kind == .colon { report(.tagAssignment, lexer.start..<lexer.tokenEnd) }
       advance()
@@ -103,6 +108,12 @@ extension Parser {
       }
     }
     finish(index)
+  }
+
+  /// Whether a word stands here, on its line, that stood at another place.
+  private func repeats(_ word: Range<Int>) -> Bool {
+    guard kind == .identifier, !atNewline, lexer.tokenEnd - lexer.start == word.count else { return false }
+    return word.indices.allSatisfy { lexer.bytes[$0] == lexer.bytes[lexer.start + $0 - word.lowerBound] }
   }
 
   private mutating func skipTagCase(before closer: TokenKind) {
