@@ -118,7 +118,7 @@ private struct NewLine {
 
   /// Whether a place stands before the chunk's member.
   private static func isBeforeMember(_ chunk: Chunk, _ place: Int) -> Bool {
-    chunk.withTree { tree in tree.root.map { place <= Int($0.start) } ?? true }
+    chunk.root.map { place <= Int($0.start) } ?? true
   }
 
   private static func indentation(_ document: Document, of place: Int) -> [UInt8] {

@@ -17,13 +17,13 @@ extension FileSnapshot {
   }
 
   private func openBlock(before place: ChunkOffset) -> (place: ChunkOffset, context: CursorContext)? {
-    let memberStart = place.chunk.withTree { $0.root.map { Int($0.start) } ?? .max }
+    let memberStart = place.chunk.root.map { Int($0.start) } ?? .max
     guard place.index > 0, place.offset < memberStart else { return nil }
     let chunk = document.chunks[place.index - 1]
     guard chunk.hasErrors else { return nil }
     let start = place.start - Int(chunk.byteCount)
     let offset = place.offset + Int(chunk.byteCount)
-    let head = chunk.withTree { $0.root.map { Int($0.start) } ?? 0 }
+    let head = chunk.root.map { Int($0.start) } ?? 0
     let isOnLine = continuesLine(from: start + head, to: place.start + place.offset)
     guard isOnLine || indentation(place.start + place.offset) > indentation(start + head) else { return nil }
     let before = ChunkOffset(

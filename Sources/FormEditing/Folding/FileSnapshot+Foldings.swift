@@ -37,7 +37,7 @@ private struct FoldingBuilder {
     while open.count > chunk.container.depth { open.removeLast() }
     lineBreaks += Int(chunk.lineBreaks)
     if chunk.after.depth > chunk.container.depth {
-      open.append((start + chunk.withTree { $0.root.map { Int($0.end) } ?? 0 }, lineBreaks))
+      open.append((start + (chunk.root.map { Int($0.end) } ?? 0), lineBreaks))
     } else if chunk.kind == .close, let opener = open.popLast(), opener.lineBreaks < lineBreaks,
       let brace = chunk.firstCloseBrace
     {
@@ -57,7 +57,7 @@ private struct FoldingBuilder {
       if chunk.kind != .end { endImports() }
       return
     }
-    let end = start + chunk.withTree { $0.root.map { Int($0.end) } ?? 0 }
+    let end = start + (chunk.root.map { Int($0.end) } ?? 0)
     imports = (imports?.first ?? end, end, (imports?.count ?? 0) + 1)
   }
 

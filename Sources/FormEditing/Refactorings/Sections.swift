@@ -142,5 +142,5 @@ extension Selection {
 
 extension Chunk {
   /// Where the chunk's member begins.
-  fileprivate var memberStart: UInt32 { withTree { $0.root?.start } ?? byteCount }
+  fileprivate var memberStart: UInt32 { root?.start ?? byteCount }
 }

@@ -36,7 +36,7 @@ extension FileSnapshot {
 
   private func blockRanges(_ head: Int) -> [Range<Int>] {
     guard let close = document.closeIndex(ofHead: head),
-      let brace = document.chunks[close].lastCloseBrace, let root = document.chunks[head].withTree({ $0.root })
+      let brace = document.chunks[close].lastCloseBrace, let root = document.chunks[head].root
     else { return [] }
     let start = document.start(ofChunk: head)
     let end = document.start(ofChunk: close) + brace

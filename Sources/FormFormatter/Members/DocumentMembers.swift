@@ -111,13 +111,13 @@ extension Document {
 
 extension Chunk {
   /// Where the chunk's member begins.
-  fileprivate var memberStart: Int { withTree { $0.root?.range.lowerBound } ?? Int(byteCount) }
+  fileprivate var memberStart: Int { root?.range.lowerBound ?? Int(byteCount) }
 
   /// The blanks that begin the line of the chunk's member.
   fileprivate var memberIndentation: String { LineContext(bytes: bytes).indentation(of: memberStart) }
 
   /// The same, where the chunk begins a line and has a member.
   fileprivate var ownIndentation: String? {
-    startsWithLineBreak && withTree({ $0.root != nil }) ? memberIndentation : nil
+    startsWithLineBreak && root != nil ? memberIndentation : nil
   }
 }

@@ -31,8 +31,8 @@ struct TokenRow: Sendable {
     let tokens = chunk.semanticTokens
     var data: [UInt32] = []
     data.reserveCapacity(tokens.count * 5)
-    (last, end) = chunk.withTree { tree in
-      var counter = PlaceCounter(bytes: tree.bytes, encoding: encoding)
+    (last, end) = chunk.withBytes { bytes in
+      var counter = PlaceCounter(bytes: bytes, encoding: encoding)
       var last = TokenPlace()
       for token in tokens {
         let start = counter.advance(to: token.start)
@@ -46,7 +46,7 @@ struct TokenRow: Sendable {
         data.append(UInt32(token.modifiers.rawValue))
         last = start
       }
-      return (last, counter.advance(to: tree.bytes.count))
+      return (last, counter.advance(to: bytes.count))
     }
     self.data = data
   }

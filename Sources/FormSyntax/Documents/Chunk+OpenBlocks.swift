@@ -29,7 +29,7 @@ extension Chunk {
   ///     typed.
   ///   - trivia: the white space and comments between the chunk and the place, where that is behind the chunk.
   public func openBlocks(at offset: Int, readingTo end: Int, followedBy trivia: [UInt8] = []) -> OpenBlocks {
-    let member = withTree { $0.root.map { Int($0.start) } ?? .max }
+    let member = root.map { Int($0.start) } ?? .max
     let around = offset > member ? container : before
     let text = bytes.prefix(max(0, end)) + trivia
     return ParsedRun.padded(Array(text)).withUnsafeBufferPointer { buffer in

@@ -5,6 +5,14 @@ extension Chunk {
   /// Of a chunk with a shape: where in its source the shifts of that begin; see `SourceSlice.shift`.
   public var firstShift: Int { Int(nodeStart) }
 
+  /// The node of its member; nil where it has none.
+  public var root: SyntaxNode? {
+    if let shape {
+      return run.shifts.withUnsafeBufferPointer { shape.root(UnsafeBufferPointer(rebasing: $0[Int(nodeStart)...])) }
+    }
+    return nodeCount > 0 ? run.nodes[Int(nodeStart)] : nil
+  }
+
   /// Calls `body` with the nodes; the pointer may not leave it.
   @usableFromInline
   func withNodes<Result>(_ body: (UnsafeBufferPointer<SyntaxNode>) throws -> Result) rethrows -> Result {

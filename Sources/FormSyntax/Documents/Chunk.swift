@@ -79,6 +79,14 @@ public struct Chunk: Sendable {
     }
   }
 
+  /// Calls `body` with the bytes; the pointer may not leave it.
+  @inlinable
+  public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    try run.bytes.withUnsafeBufferPointer {
+      try body(UnsafeBufferPointer(rebasing: $0[Int(byteStart)..<Int(byteStart) + Int(byteCount)]))
+    }
+  }
+
   /// What is wrong with its syntax, in the order of reading.
   public var errors: ArraySlice<SyntaxError> {
     run.errors[Int(errorStart)..<Int(errorStart) + Int(errorCount)]
@@ -107,8 +115,8 @@ public struct Chunk: Sendable {
       let isWord = ByteClass.of(error.foundNext) != ByteClass.punctuation
       return error.problem.message(found: isWord ? "another member" : "'\(Unicode.Scalar(error.foundNext))'")
     }
-    return withTree { tree in
-      error.problem.message(found: describeFound(tree.bytes, error.foundRange, atEndOfFile: error.atEndOfFile))
+    return withBytes { bytes in
+      error.problem.message(found: describeFound(bytes, error.foundRange, atEndOfFile: error.atEndOfFile))
     }
   }
 }

@@ -20,7 +20,7 @@ public struct ChunkLines: Sendable {
     for chunk in document.chunks {
       let isLong = chunk.byteCount > ChunkLines.mostCounted
       heads[chunk.id] = Head(
-        line: line, chunk: chunk, breaks: isLong ? chunk.withTree { ChunkLines.breaks(in: $0.bytes) } : nil)
+        line: line, chunk: chunk, breaks: isLong ? chunk.withBytes(ChunkLines.breaks) : nil)
       line += Int(chunk.lineBreaks)
     }
   }
@@ -33,7 +33,7 @@ public struct ChunkLines: Sendable {
   public func line(at offset: Int, of id: ChunkID) -> Int? {
     guard let head = heads[id] else { return nil }
     guard let breaks = head.breaks else {
-      return head.line + head.chunk.withTree { Document.lineBreaks($0.bytes, upTo: offset) }
+      return head.line + head.chunk.withBytes { Document.lineBreaks($0, upTo: offset) }
     }
     return head.line + breaks.partitioningIndex { $0 >= offset }
   }

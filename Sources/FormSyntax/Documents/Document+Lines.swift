@@ -12,7 +12,7 @@ extension Document {
     let (index, start) = chunkIndex(at: offset)
     let chunk = chunks[index]
     let before = chunks.measure(before: index).lineBreaks
-    return before + chunk.withTree { tree in Document.lineBreaks(tree.bytes, upTo: offset - start) }
+    return before + chunk.withBytes { Document.lineBreaks($0, upTo: offset - start) }
   }
 
   /// Counts breaks that end at or before a place; CR LF is one, and ends behind its LF.
@@ -37,7 +37,7 @@ extension Document {
     var start = chunks.measure(beforeLeaf: leaf).bytes
     var left = line - chunks.measure(beforeLeaf: leaf).lineBreaks
     for chunk in chunks.leaves[leaf] {
-      if left <= Int(chunk.lineBreaks) { return start + chunk.withTree { tree in placeAfter(left, tree.bytes) } }
+      if left <= Int(chunk.lineBreaks) { return start + chunk.withBytes { placeAfter(left, $0) } }
       left -= Int(chunk.lineBreaks)
       start += Int(chunk.byteCount)
     }
@@ -73,11 +73,11 @@ extension Document {
 extension Chunk {
   /// How many line breaks end at or before some of its bytes, whose offsets from its start rise; CR LF is one.
   public func lineBreaks(before offsets: [Int]) -> [Int] {
-    withTree { tree in
+    withBytes { bytes in
       var (place, count) = (0, 0)
       return offsets.map { offset in
-        while place < min(offset, tree.bytes.count) {
-          if Document.isLineBreak(at: place, in: tree.bytes) { count += 1 }
+        while place < min(offset, bytes.count) {
+          if Document.isLineBreak(at: place, in: bytes) { count += 1 }
           place += 1
         }
         return count

@@ -19,7 +19,7 @@ public struct LineCursor {
     let offset = min(max(offset, 0), document.byteCount)
     guard document.chunks.leaves.indices.contains(leaf) else { return (0, 0..<0) }
     move(to: offset)
-    let cutsLineBreak = document.chunks.leaves[leaf][index].withTree { counted.count(to: offset - start, $0.bytes) }
+    let cutsLineBreak = document.chunks.leaves[leaf][index].withBytes { counted.count(to: offset - start, $0) }
     let line = lineBreaks + counted.breaks
     let first = counted.lineStart.map { start + $0 } ?? document.lineStart(line)
     return (line, first..<max(first, cutsLineBreak ? offset - 1 : offset))
@@ -30,8 +30,8 @@ public struct LineCursor {
     let chunks = document.chunks.leaves.indices.contains(leaf) ? document.chunks.leaves[leaf] : []
     guard index < chunks.count, start <= range.lowerBound, range.upperBound <= start + Int(chunks[index].byteCount)
     else { return document.bytes(in: range).withUnsafeBufferPointer(body) }
-    return chunks[index].withTree {
-      body(UnsafeBufferPointer(rebasing: $0.bytes[range.lowerBound - start..<range.upperBound - start]))
+    return chunks[index].withBytes {
+      body(UnsafeBufferPointer(rebasing: $0[range.lowerBound - start..<range.upperBound - start]))
     }
   }
 

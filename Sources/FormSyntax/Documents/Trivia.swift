@@ -7,10 +7,10 @@ extension Chunk {
 
   /// The text of the `///` lines right before the chunk's member, without the slashes.
   public func documentation() -> String {
-    withTree { tree in
-      let end = tree.root.map { Int($0.start) } ?? 0
+    withBytes { bytes in
+      let end = root.map { Int($0.start) } ?? 0
       var lines: [String] = []
-      for line in String(decoding: tree.bytes[..<end], as: UTF8.self).split(whereSeparator: \.isLineBreak) {
+      for line in String(decoding: bytes[..<end], as: UTF8.self).split(whereSeparator: \.isLineBreak) {
         let text = line.drop { $0 == " " || $0 == "\t" }
         if text.hasPrefix("///") {
           lines.append(String(text.dropFirst(3).drop { $0 == " " }))

@@ -8,7 +8,7 @@ public struct WordedError: Sendable {
   /// Puts a mistake of a chunk in words.
   public init(_ error: SyntaxError, in chunk: Chunk) {
     self.error = error
-    found = chunk.withTree { Array($0.bytes[error.foundRange.clamped(to: 0..<$0.bytes.count)]) }
+    found = chunk.withBytes { Array($0[error.foundRange.clamped(to: 0..<$0.count)]) }
     message = chunk.message(of: error)
   }
 
@@ -16,6 +16,6 @@ public struct WordedError: Sendable {
   public func isSaid(of other: SyntaxError, in chunk: Chunk) -> Bool {
     guard error.problem == other.problem, error.foundNext == other.foundNext, error.atEndOfFile == other.atEndOfFile
     else { return false }
-    return chunk.withTree { found.elementsEqual($0.bytes[other.foundRange.clamped(to: 0..<$0.bytes.count)]) }
+    return chunk.withBytes { found.elementsEqual($0[other.foundRange.clamped(to: 0..<$0.count)]) }
   }
 }

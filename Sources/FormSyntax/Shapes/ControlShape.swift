@@ -27,6 +27,17 @@ public final class ControlShape: Sendable {
     var end: UInt8
     var nameStart: UInt8
     var nameEnd: UInt8
+
+    /// A node of the shape where it is in a text of the shape.
+    @inline(__always)
+    func moved(_ node: SyntaxNode, _ shifts: UnsafeBufferPointer<UInt32>) -> SyntaxNode {
+      var node = node
+      node.start &+= shifts[Int(start)]
+      node.end &+= shifts[Int(end)]
+      node.nameLength &+= shifts[Int(nameEnd)] &- shifts[Int(nameStart)]
+      node.nameStart &+= shifts[Int(nameStart)]
+      return node
+    }
   }
 
   private static let count = Atomic<UInt64>(0)
@@ -107,6 +118,11 @@ public final class ControlShape: Sendable {
     for (gap, other) in zip(gaps, scan.gaps) { shifts.append(UInt32(truncatingIfNeeded: other.end) &- gap.end) }
   }
 
+  /// The node of a control of the shape itself.
+  func root(_ shifts: UnsafeBufferPointer<UInt32>) -> SyntaxNode? {
+    nodes.isEmpty ? nil : marks[0].moved(nodes[0], shifts)
+  }
+
   /// Calls `body` with the tree of a control of the shape; the pointer may not leave it.
   ///
   /// - Parameter shifts: how much further on things are, as `appendShifts` adds them.
@@ -117,13 +133,7 @@ public final class ControlShape: Sendable {
       nodes.withUnsafeBufferPointer { nodes in
         marks.withUnsafeBufferPointer { marks in
           for index in nodes.indices {
-            var node = nodes[index]
-            let mark = marks[index]
-            node.start &+= shifts[Int(mark.start)]
-            node.end &+= shifts[Int(mark.end)]
-            node.nameLength &+= shifts[Int(mark.nameEnd)] &- shifts[Int(mark.nameStart)]
-            node.nameStart &+= shifts[Int(mark.nameStart)]
-            moved.initializeElement(at: index, to: node)
+            moved.initializeElement(at: index, to: marks[index].moved(nodes[index], shifts))
           }
         }
       }
