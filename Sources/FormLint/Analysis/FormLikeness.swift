@@ -29,13 +29,7 @@ struct FormLikeness {
       if !isPlain { key.add(member.block) }
     }
     for member in form.events + form.observers { key.add(member.block) }
-    number = FormLikeness.numbers.withLock { numbers in
-      if let known = numbers.known[key.bytes] { return known.number }
-      if numbers.known.count >= FormLikeness.limit { numbers.known = [:] }
-      numbers.count += 1
-      numbers.known[key.bytes] = (numbers.count, environment.file.settings)
-      return numbers.count
-    }
+    number = FormLikeness.numbers.withLock { $0.number(of: key.bytes, environment.file.settings) }
     lastInput = environment.traits.lastInput
     lastFocus = environment.traits.lastFocus
   }
@@ -44,9 +38,19 @@ struct FormLikeness {
   func place(of control: ChunkID) -> UInt64 { (control == lastInput ? 1 : 0) | (control == lastFocus ? 2 : 0) }
 
   private struct Numbers {
-    /// By what forms agree in, with their settings: these are told apart by where they lie, which nothing else may take.
-    var known: [[UInt8]: (number: UInt64, settings: FormSettings?)] = [:]
-    var count: UInt64 = 0
+    /// By a hash of what forms agree in, with their settings: these are told apart by where they lie, which nothing else
+    /// may take.
+    private var known: [UInt64: [(key: [UInt8], number: UInt64, settings: FormSettings?)]] = [:]
+    private var count: UInt64 = 0
+
+    mutating func number(of key: [UInt8], _ settings: FormSettings?) -> UInt64 {
+      let hash = wideHash(key)
+      if let same = known[hash]?.first(where: { $0.key == key }) { return same.number }
+      if known.count >= FormLikeness.limit { known = [:] }
+      count += 1
+      known[hash, default: []].append((key, count, settings))
+      return count
+    }
   }
 
   private static let numbers = Mutex(Numbers())
@@ -80,7 +84,7 @@ struct FormLikeness {
       ]
       add(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
       add(UInt64(traits.handled.count))
-      for method in traits.handled.sorted() { add(UInt64(method)) }
+      for method in traits.handled { add(UInt64(method)) }
     }
   }
 }

@@ -47,30 +47,44 @@ enum PlaceholderTopic: Equatable {
   /// name, or an address, begins or goes on.
   static func mayBeNamed(in text: some Collection<UInt8>) -> Bool {
     if text.first == UInt8(ascii: "+") { return true }
+    let (firstLetters, lastLetters) = (PlaceholderTopic.firstLetters, PlaceholderTopic.lastLetters)
     var letters: UInt32 = 0
     for byte in text {
       // Capitals become small letters; other bytes may change, here and in the constants alike.
       letters = (letters << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
-      switch letters {
-      case 0x6D_6169: return true  // mai
-      case 0x63_6F75: return true  // cou
-      case 0x75_726C: return true  // url
-      case 0x77_6562: return true  // web
-      case 0x70_686F: return true  // pho
-      case 0x74_656C: return true  // tel
-      case 0x74_E3A9: return true  // té
-      case 0x6D_6F62: return true  // mob
-      case 0x63_656C: return true  // cel
-      case 0x70_6173: return true  // pas
-      case 0x63_6F6E: return true  // con
-      case 0x63_6F72: return true  // cor
-      case 0x6D_6F74: return true  // mot
-      case 0x68_7474: return true  // htt
-      case 0x77_7777: return true  // www
-      default: if byte == UInt8(ascii: "@") { return true }
-      }
+      // Most are none by their first and last letter.
+      let mayBegin = firstLetters &>> (letters &>> 16 & 31) & lastLetters &>> (letters & 31) & 1 == 1
+      if byte == UInt8(ascii: "@") || mayBegin && begins(letters) { return true }
     }
     return false
+  }
+
+  /// What three letters begin with, and end with, with which a topic's name or an address begins or goes on.
+  private static let firstLetters = letterSet("cmhptuw")
+  private static let lastLetters = letterSet("bilnorstuw")
+
+  /// A bit for each letter, counted from "a" as 1; of bytes beyond ASCII the lowest five bits count.
+  private static func letterSet(_ letters: String) -> UInt32 { letters.utf8.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
+
+  private static func begins(_ letters: UInt32) -> Bool {
+    switch letters {
+    case 0x6D_6169: true  // mai
+    case 0x63_6F75: true  // cou
+    case 0x75_726C: true  // url
+    case 0x77_6562: true  // web
+    case 0x70_686F: true  // pho
+    case 0x74_656C: true  // tel
+    case 0x74_E3A9: true  // té
+    case 0x6D_6F62: true  // mob
+    case 0x63_656C: true  // cel
+    case 0x70_6173: true  // pas
+    case 0x63_6F6E: true  // con
+    case 0x63_6F72: true  // cor
+    case 0x6D_6F74: true  // mot
+    case 0x68_7474: true  // htt
+    case 0x77_7777: true  // www
+    default: false
+    }
   }
 
   /// What a word is an example of: an address, as RFC 3696 lets people write it.

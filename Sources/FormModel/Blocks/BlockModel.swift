@@ -132,23 +132,23 @@ public final class BlockModel: Sendable {
     self.shape = shape
     isShaped = true
     contents = nil
-    let draft = shape.draft
+    let common = shape.common
     memberBase = UInt32(truncatingIfNeeded: chunk.firstShift)
-    memberCount = UInt32(truncatingIfNeeded: draft.members.count)
+    memberCount = common.memberCount
     (valueBase, problemBase, problemCount) = (0, 0, 0)
-    valueCount = UInt32(truncatingIfNeeded: draft.values.count)
-    kind = draft.kind
-    control = draft.control
+    valueCount = common.valueCount
+    kind = common.kind
+    control = common.control
     sourceStart = UInt32(truncatingIfNeeded: chunk.sourceStart)
     sourceCount = chunk.byteCount
     let name = shape.shape.name
     nameStart = name.start
     nameLength = name.end &- name.start &+ run.source.shift(chunk.firstShift + 1)
-    start = UInt32(truncatingIfNeeded: draft.range.lowerBound)
+    start = common.start
     end = chunk.byteCount
-    keywordLength = UInt32(truncatingIfNeeded: draft.keyword.count)
-    flags = draft.flags
-    memberKinds = draft.kinds
+    keywordLength = common.keywordLength
+    flags = common.flags
+    memberKinds = common.memberKinds
     (hasSyntaxErrors, isWellPlaced) = (false, true)
   }
 

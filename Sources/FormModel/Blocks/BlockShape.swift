@@ -21,7 +21,9 @@ public final class BlockShape: Sendable {
   private let values: [ValueNode]
   private let valueMarks: [Marks]
   /// What was made of the first of them.
-  let draft: ModelBuilder.Draft
+  private let draft: ModelBuilder.Draft
+  /// What all of them have.
+  let common: Common
   /// The gaps that hold its key, as a name or as a text, and its tag; nil where these are no gaps.
   private let keyGap, tagGap: Int?
   private let isKeyText: Bool
@@ -30,6 +32,29 @@ public final class BlockShape: Sendable {
   var properties: PropertyMask { draft.properties }
   /// The properties that stand in the `{ }` of its rules, events and overrides.
   var innerProperties: PropertyMask { draft.innerProperties }
+
+  /// What controls of a shape have in common, as blocks hold it.
+  struct Common {
+    let kind: ChunkKind
+    let control: ControlKind?
+    let memberCount: UInt32
+    let valueCount: UInt32
+    let start: UInt32
+    let keywordLength: UInt32
+    let flags: MemberFlags
+    let memberKinds: MemberKinds
+
+    init(_ draft: ModelBuilder.Draft) {
+      kind = draft.kind
+      control = draft.control
+      memberCount = UInt32(truncatingIfNeeded: draft.members.count)
+      valueCount = UInt32(truncatingIfNeeded: draft.values.count)
+      start = UInt32(truncatingIfNeeded: draft.range.lowerBound)
+      keywordLength = UInt32(truncatingIfNeeded: draft.keyword.count)
+      flags = draft.flags
+      memberKinds = draft.kinds
+    }
+  }
 
   private static let count = Atomic<UInt64>(0)
 
@@ -70,6 +95,7 @@ public final class BlockShape: Sendable {
     self.values = ownValues
     self.valueMarks = valueMarks
     self.draft = draft
+    common = Common(draft)
     func gap(_ property: PropertyID) -> (gap: Int, kind: ValueKind)? {
       guard let member = ownMembers.first(where: { $0.property == property && $0.flags.contains(.hasValue) }) else {
         return nil
@@ -107,17 +133,26 @@ public final class BlockShape: Sendable {
     value.end &+= block.run.source.shift(first + Int(marks.end))
     value.textStart &+= textShift
     value.textLength &+= block.run.source.shift(first + Int(marks.textEnd)) &- textShift
-    if value.kind == .integer, marks.end > marks.start { value.number = BlockShape.number(block, value.range) }
+    if value.kind == .integer, marks.end > marks.start {
+      value.number = block.source.withBytes { bytes in
+        BlockShape.number(UnsafeBufferPointer(rebasing: bytes[value.range.clamped(to: 0..<bytes.count)]))
+      }
+    }
     return value
   }
 
   /// What a control of the shape tells its form.
   func facts(of block: BlockModel) -> ControlFacts? {
     guard var facts = draft.facts else { return nil }
-    facts.change(
-      name: factKey(block.source.bytes(block.nameRange)),
-      key: keyGap.map { factKey(block.source.bytes(range(ofGap: $0, in: block)), kind: isKeyText ? 1 : 0) },
-      tag: tagGap.map { BlockShape.number(block, range(ofGap: $0, in: block)) })
+    block.source.withBytes { bytes in
+      func part(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes[range.clamped(to: 0..<bytes.count)])
+      }
+      facts.change(
+        name: factKey(part(block.nameRange)),
+        key: keyGap.map { factKey(part(range(ofGap: $0, in: block)), kind: isKeyText ? 1 : 0) },
+        tag: tagGap.map { BlockShape.number(part(range(ofGap: $0, in: block))) })
+    }
     return facts
   }
 
@@ -130,8 +165,8 @@ public final class BlockShape: Sendable {
   }
 
   /// The value of a few digits.
-  private static func number(_ block: BlockModel, _ range: Range<Int>) -> Int64 {
-    block.source.bytes(range).reduce(0) { $0 &* 10 &+ Int64($1 & 0x0F) }
+  private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int64 {
+    digits.reduce(0) { $0 &* 10 &+ Int64($1 & 0x0F) }
   }
 }
 

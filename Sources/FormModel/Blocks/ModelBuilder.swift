@@ -90,10 +90,6 @@ struct ModelBuilder {
   private static func append(_ chunks: ArraySlice<Chunk>, to blocks: inout [BlockModel]) {
     guard let first = chunks.first else { return }
     var builder = ModelBuilder()
-    // As much as forms have of their length: garbage is cut into many more chunks.
-    let length = chunks.reduce(0) { $0 + Int($1.byteCount) }
-    builder.members.reserveCapacity(length / 32)
-    builder.values.reserveCapacity(length / 28)
     var made: [Made] = []
     made.reserveCapacity(chunks.count)
     for chunk in chunks { made.append(builder.make(chunk)) }
@@ -249,9 +245,9 @@ extension ChunkKind {
 }
 
 extension Array {
-  /// The same elements in no more room than they take, where they are many and leave much.
+  /// The same elements in no more room than they take, where they leave much.
   fileprivate var trimmed: [Element] {
-    guard count > 1_000, capacity > count + count / 4 else { return self }
+    guard capacity > count + count / 4 else { return self }
     var elements: [Element] = []
     elements.reserveCapacity(count)
     elements += self

@@ -60,17 +60,17 @@ final class ModelShapes: Sendable {
   private static func texts(
     of shape: ControlShape, _ chunk: Chunk, _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
   ) -> (fixed: [Int], free: [PropertyID]) {
-    var properties: [UInt32: PropertyID] = [:]
+    var texts: [(start: UInt32, property: PropertyID)] = []
     for member in members {
       guard let property = member.property, property.takesAnyText, member.flags.contains(.hasValue) else { continue }
-      properties[values[values.startIndex + Int(member.firstValue)].start] = property
+      texts.append((values[values.startIndex + Int(member.firstValue)].start, property))
     }
     var (fixed, free): ([Int], [PropertyID]) = ([], [])
     for (index, gap) in shape.gaps.enumerated() where gap.kind == .text {
       // The quote stands in front of the text.
       let start = range(ofGap: index, shape, chunk).lowerBound - 1
-      if let property = properties[UInt32(truncatingIfNeeded: start)] {
-        free.append(property)
+      if let text = texts.first(where: { $0.start == start }) {
+        free.append(text.property)
       } else {
         fixed.append(index)
       }

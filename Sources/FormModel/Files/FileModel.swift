@@ -49,10 +49,10 @@ public struct FileModel: Sendable {
     self.document = document
     self.source = source
     self.settings = settings
-    var all: [Chunk] = []
-    all.reserveCapacity(document.chunks.count)
-    for leaf in document.chunks.leaves { all += leaf }
-    entries = LeafedSequence(FileModel.entries(of: all), inStepWith: document.chunks)
+    let leaves = document.chunks.leaves
+    let parts = leaves.indices.parts(atLeast: 16)
+    let made = mapConcurrently(parts.count) { parts[$0].map { FileModel.entries(of: leaves[$0][...]) } }
+    entries = LeafedSequence(leaves: made.flattened())
     rebuild()
   }
 

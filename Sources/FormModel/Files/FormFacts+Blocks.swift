@@ -106,7 +106,7 @@ extension FormFacts {
   /// Those of the form's traits that its facts tell by themselves.
   var traits: FormTraits {
     var traits = FormTraits()
-    for event in handlers { if let method = event.member.method { traits.handled.insert(UInt16(method.rawValue)) } }
+    traits.handled = handlers.compactMap { $0.member.method.map { UInt16($0.rawValue) } }.sorted()
     traits.sharedDelegates = Set(delegates.clashes.keys)
     traits.hasUntagged = untagged > 0
     traits.submits = submitters > 0

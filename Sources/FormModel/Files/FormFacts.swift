@@ -18,7 +18,8 @@ struct FormFacts: Sendable {
   var events: [FormMember] = []
   /// Those of `events` that may be asked: the first for each message, and the first of those that nobody knows.
   private(set) var handlers: [FormMember] = []
-  private var handled: Set<HandledMessage?> = []
+  /// The messages that they are for, by their numbers; 0 for those that nobody knows.
+  private var handled: Set<UInt64> = []
   /// `observe …` of the form.
   var observers: [FormMember] = []
 
@@ -96,7 +97,7 @@ struct FormFacts: Sendable {
   /// Takes in an `on …` of the form.
   mutating func addEvent(_ event: FormMember) {
     events.append(event)
-    if handled.insert(HandledMessage(event.member)).inserted { handlers.append(event) }
+    if handled.insert(HandledMessage(event.member)?.number ?? 0).inserted { handlers.append(event) }
   }
 
   /// Takes in a `tags` block.

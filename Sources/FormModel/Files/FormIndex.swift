@@ -30,12 +30,14 @@ public struct FormIndex: Sendable {
 
   /// Of the controls whose own handlers move the focus, one of every circle: those that do not move it forwards.
   public var movingFocusBack: Set<ChunkID> {
-    Set(box[0].focusing.lazy.filter { isLinked($0.key, $0.value, where: >=) }.map(\.key))
+    if box[0].focusing.isEmpty { return [] }
+    return Set(box[0].focusing.lazy.filter { isLinked($0.key, $0.value, where: >=) }.map(\.key))
   }
 
   /// Of the controls that have an `equal` rule themselves, one of every circle: those that name one behind them, or those
   /// that name one before them, whichever are fewer.
   public var equalCircleStarts: Set<ChunkID> {
+    if box[0].equals.isEmpty { return [] }
     let forwards = box[0].equals.lazy.filter { isLinked($0.key, $0.value, where: <=) }.map(\.key)
     let backwards = box[0].equals.lazy.filter { isLinked($0.key, $0.value, where: >=) }.map(\.key)
     return Set(forwards.count < backwards.count ? Array(forwards) : Array(backwards))

@@ -258,6 +258,7 @@ extension ResolvedControl {
   }
 
   private static func withoutOverridden(_ members: [ResolvedMember]) -> [ResolvedMember] {
+    if members.count < 2 { return members }
     // The block that handles a message first. What it handles twice is a mistake in it: both are there.
     var first: [HandledMessage: BlockModel] = [:]
     return members.filter { member in

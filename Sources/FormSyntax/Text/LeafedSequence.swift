@@ -50,6 +50,13 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     accumulate(from: 0)
   }
 
+  /// Elements in leaves as they are; none of these is empty.
+  @inlinable public init(leaves: [[Element]]) {
+    storage = leaves
+    sums = storage.map(LeafedSequence.sum)
+    accumulate(from: 0)
+  }
+
   /// Elements in leaves as long as those of a sequence that has as many: two that are to be walked side by side.
   @inlinable public init<Other>(_ elements: [Element], inStepWith other: LeafedSequence<Other>) {
     var rest = elements[...]

@@ -15,7 +15,9 @@ public struct SettingsFilter: Sendable {
     suppressions = settings.suppressions.enumerated().compactMap { number, entry in
       entry.suppression.matches(path, below: entry.file.folder) ? (number, entry.suppression) : nil
     }
-    byNames = Dictionary(grouping: suppressions) { Names($0.suppression) }.mapValues { $0.map(\.number) }
+    byNames =
+      suppressions.isEmpty
+      ? [:] : Dictionary(grouping: suppressions) { Names($0.suppression) }.mapValues { $0.map(\.number) }
   }
 
   /// What a suppression names; nil: any.

@@ -15,8 +15,8 @@ public enum ProcessMemory {
       guard bytes >= muchText else { return }
       let expected = min(bytes, mostText) * memoryOfText / largePage * largePage
       guard let tune = MallocOption.tuner else { return }
-      let options: [MallocOption: Int] = [
-        .arenaMaximum: 1, .mapThreshold: greatestMapThreshold, .trimThreshold: expected, .topPad: expected,
+      let options: [(MallocOption, Int)] = [
+        (.arenaMaximum, 1), (.mapThreshold, greatestMapThreshold), (.trimThreshold, expected), (.topPad, expected),
       ]
       for (option, value) in options { _ = tune(option.rawValue, Int32(value)) }
       guard let piece = malloc(largePage) else { return }
@@ -32,7 +32,7 @@ public enum ProcessMemory {
   public static func giveBackSoon() {
     #if canImport(Glibc)
       guard let tune = MallocOption.tuner else { return }
-      for (option, value) in [MallocOption.mapThreshold: 1 << 20, .trimThreshold: 8 << 20] {
+      for (option, value) in [(MallocOption.mapThreshold, 1 << 20), (.trimThreshold, 8 << 20)] {
         _ = tune(option.rawValue, Int32(value))
       }
     #endif

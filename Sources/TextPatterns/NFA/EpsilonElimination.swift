@@ -16,7 +16,7 @@ struct EpsilonElimination {
   private(set) var edgeConditions: [Int32] = []
   /// Guards that must all hold; the first condition is always met.
   private(set) var conditions: [[Int32]] = [[]]
-  private var conditionNumbers: [[Int32]: Int32] = [[]: 0]
+  private var conditionNumbers: [[Int32]: Int32] = [:]
   private var seen: [Int32]
   private var stamp: Int32 = 0
   private var seenUnder: Set<UInt64> = []

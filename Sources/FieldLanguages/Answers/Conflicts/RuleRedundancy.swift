@@ -127,17 +127,17 @@ extension RuleSpace {
 
 /// The `required` rules of a field by their terms, which are few: the first of each.
 private struct RequiredRules {
-  private var first: [RuleTerms: Int] = [:]
+  private var first: [(terms: RuleTerms, index: Int)] = []
 
   init(_ rules: [ValidationRule]) {
-    for (index, rule) in rules.enumerated() where rule.kind == .required && first[rule.terms] == nil {
-      first[rule.terms] = index
+    for (index, rule) in rules.enumerated() where rule.kind == .required {
+      if !first.contains(where: { $0.terms == rule.terms }) { first.append((rule.terms, index)) }
     }
   }
 
   /// The first other one that is asked no later than one with some terms, and is no more lenient.
   func first(before index: Int, _ terms: RuleTerms) -> Int? {
-    first.filter { $0.value != index && $0.key.precede(terms) }.values.min()
+    first.first { $0.index != index && $0.terms.precede(terms) }?.index
   }
 }
 

@@ -36,7 +36,7 @@ enum DuplicateHandler: ControlRule, FormRule {
   /// What the form handles for all its fields.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     var first: [MethodID: FormMember] = [:]
-    for event in context.form.events {
+    for event in context.form.events where context.form.events.count > 1 {
       guard event.isWellFormed, let method = event.member.method else { continue }
       guard let earlier = first[method] else {
         first[method] = event

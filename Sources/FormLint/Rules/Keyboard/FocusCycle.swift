@@ -27,12 +27,13 @@ enum FocusCycle: FormRule {
   static let formFilter = FormFilter.keyboard()
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    // Each field is gone on from once.
-    var done: Set<ChunkID> = []
-    let order = FocusNeighbours(context)
     // A circle goes back somewhere, which a handler of the form for all fields does not.
     var starts = context.form.movingFocusBack
     if context.presets.moveFocus { starts.formUnion(context.form.presetUsers) }
+    if starts.isEmpty { return }
+    // Each field is gone on from once.
+    var done: Set<ChunkID> = []
+    let order = FocusNeighbours(context)
     for start in starts.sorted() where !done.contains(start) {
       guard let circle = circle(from: start, order, &done), let back = circle.last else { continue }
       report.add(
