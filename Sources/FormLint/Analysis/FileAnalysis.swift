@@ -32,7 +32,9 @@ public struct FileAnalysis: Sendable {
   /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
   public private(set) var undecidedFields = 0
   /// The steps that the fields took when the file was last looked at as a whole, with every budget that was tried.
-  public private(set) var steps = 0
+  public var steps: Int { costs.reduce(0) { $0 + $1.total } }
+  /// The same, budget by budget.
+  private var costs: [FieldCosts] = []
   /// The rules that are run.
   let rules: WantedRules
   /// Whether what an edit does not touch itself waits for `analyseNext`.
@@ -206,11 +208,11 @@ public struct FileAnalysis: Sendable {
     if let givenBudget {
       budget = givenBudget
       found = pass.findings(within: givenBudget, limit: nil)
-      steps = found.steps
+      costs = [found.costs]
     } else {
       found = pass.findings(within: budget, limit: known.fileLimit)
-      steps = found.steps
-      if found.isOverdrawn { (found, budget) = pass.narrowed(found, budget, &steps) }
+      costs = [found.costs]
+      if found.isOverdrawn { (found, budget) = pass.narrowed(found, budget, &costs) }
     }
     undecidedFields = found.undecidedFields
     chunkFindings = LeafedSequence(found.findings.flattened(), inStepWith: file.entries)

@@ -25,7 +25,7 @@ struct FilePass {
     /// Of how many fields something was not decided for want of steps.
     var undecidedFields = 0
     /// What the fields cost together.
-    fileprivate let costs: FieldCosts
+    let costs: FieldCosts
     /// Whether that is more than they may.
     var isOverdrawn = false
 
@@ -52,13 +52,13 @@ struct FilePass {
   ///
   /// - Parameters:
   ///   - first: what was found with more than the file can pay.
-  ///   - steps: what the fields took so far; what they take here is added.
-  func narrowed(_ first: Outcome, _ budget: FieldBudget, _ steps: inout Int) -> (Outcome, FieldBudget) {
+  ///   - costs: what the fields took so far; what they take here is added.
+  func narrowed(_ first: Outcome, _ budget: FieldBudget, _ costs: inout [FieldCosts]) -> (Outcome, FieldBudget) {
     var best = (first, budget)
     let limit = FieldBudget.narrowedFile(of: known.fileLimit)
     for (number, smaller) in FieldBudget.smaller.enumerated() {
       let found = findings(within: smaller, limit: number == 0 ? nil : limit, after: best.0)
-      steps += found.steps
+      costs.append(found.costs)
       if found.isOverdrawn { break }
       best = (found, smaller)
       if number > 0, !FieldBudget.canGrow(found.costs.total, within: limit) { break }
