@@ -10,14 +10,14 @@ public final class FieldLanguageCache: Sendable {
   public var fieldBudget: FieldBudget { .whole(inFileOf: fileLimit) }
   /// What threads have met of the profiles.
   let metProfiles = IdleValues<MetProfiles>()
-  private let shapes = MeasuredTable<[UInt8], FieldShape>(limit: 1 << 14) { $0.size }
-  private let profiles = MeasuredTable<FieldFingerprint, FieldProfile>(limit: 1 << 14) { $0.size }
-  private let analyses = MeasuredTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 14)
-  private let samples = MeasuredTable<SampleRequest, [String]>(limit: 1 << 14)
-  private let nearMisses = MeasuredTable<SampleRequest, [FieldNearMiss]>(limit: 1 << 14)
-  private let formatterConflicts = MeasuredTable<FieldOutline.Rules, FormatterConflict?>(limit: 1 << 14)
-  private let maskGaps = MeasuredTable<FieldOutline.Rules, MaskGap?>(limit: 1 << 14)
-  private let blockedTyping = MeasuredTable<FieldOutline.Rules, [Int: BlockedTyping]>(limit: 1 << 14)
+  private let shapes = MeasuredTable<[UInt8], FieldShape>(limit: 1 << 12) { $0.size }
+  private let profiles = MeasuredTable<FieldFingerprint, FieldProfile>(limit: 1 << 12) { $0.size }
+  private let analyses = MeasuredTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 12)
+  private let samples = MeasuredTable<SampleRequest, [String]>(limit: 1 << 12)
+  private let nearMisses = MeasuredTable<SampleRequest, [FieldNearMiss]>(limit: 1 << 12)
+  private let formatterConflicts = MeasuredTable<FieldOutline.Rules, FormatterConflict?>(limit: 1 << 12)
+  private let maskGaps = MeasuredTable<FieldOutline.Rules, MaskGap?>(limit: 1 << 12)
+  private let blockedTyping = MeasuredTable<FieldOutline.Rules, [Int: BlockedTyping]>(limit: 1 << 12)
 
   /// - Parameter fileLimit: the steps that the fields of one file may cost together.
   public init(fileLimit: Int = FieldBudget.file) { self.fileLimit = fileLimit }

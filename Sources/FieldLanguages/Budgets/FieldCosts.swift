@@ -28,7 +28,7 @@ public final class FieldCosts: Sendable {
   }
 
   /// So many are settled together at most.
-  private static let mostUnsettled = 1_000
+  private static let mostUnsettled = 64
 
   /// - Parameter limit: the steps after which no more fields need be looked at.
   public init(limit: Int? = nil) { self.limit = limit }

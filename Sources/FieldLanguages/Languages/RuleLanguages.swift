@@ -2,7 +2,7 @@ import TextPatterns
 
 /// What rules say, by their source text: rules that say the same share one language.
 final class RuleLanguages: Sendable {
-  private let languages = MeasuredTable<[UInt8], RuleLanguage>(limit: 1 << 14) { $0.size }
+  private let languages = MeasuredTable<[UInt8], RuleLanguage>(limit: 1 << 12) { $0.size }
   private let lengths = BoundedTable<LengthWindow, RuleLanguage>(limit: 1 << 13)
 
   /// What a rule says, and the steps that it took to read it.
