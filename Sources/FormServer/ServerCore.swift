@@ -63,6 +63,7 @@ public struct ServerCore: Sendable {
   public mutating func step() -> Bool {
     // What is told is sent before the next piece of work, which may take long.
     if session.tellProgress() { return true }
+    session.readLeftImports()
     if let item = nextItem() {
       session.receiveTraced(item, hasFollowers: !inbox.isEmpty)
       return true

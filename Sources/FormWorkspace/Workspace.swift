@@ -16,20 +16,27 @@ public struct Workspace: Sendable {
   /// The rules that are run over them.
   let rules: WantedRules
   /// All files that are known.
-  public private(set) var project: ProjectModel
+  public internal(set) var project: ProjectModel
   /// The files that findings are wanted of, sorted.
-  public private(set) var roots: [String] = []
-  private var analyses: [String: FileAnalysis] = [:]
+  public internal(set) var roots: [String] = []
+  var analyses: [String: FileAnalysis] = [:]
   /// Those of them that have not seen yet what changed in a file that they import.
-  private var outdated: Set<String> = []
+  var outdated: Set<String> = []
   /// What settings say for forms that say nothing themselves, by file; it has to be there before the file is read.
   public var formSettings: [String: FormSettings] = [:]
   /// Files whose text an editor holds.
-  private var overlays: Set<String> = []
+  var overlays: Set<String> = []
   /// Files that stay known for the folder that they are in, whoever imports them.
-  private var members: Set<String> = []
+  var members: Set<String> = []
   /// How the files that were read from disk looked then.
-  private var stamps: [String: FileStamp] = [:]
+  var stamps: [String: FileStamp] = [:]
+  /// Bytes of imported files that are read together where it is found that they are imported; those that have more are left
+  /// to be read beside whatever else is done.
+  public var mostImportBytes = Int.max
+  /// The imported files that were left and are not read yet.
+  var left: Set<String> = []
+  /// Those of them that `takeLeftImports` has not given.
+  var leftImports: [String] = []
 
   /// - Parameters:
   ///   - known: what is known of fields, with what one file may cost.
@@ -136,9 +143,9 @@ public struct Workspace: Sendable {
   /// The same, of a text that was analysed by itself.
   public mutating func openInEditor(_ path: String, _ analysis: FileAnalysis) -> Set<String> {
     overlays.insert(path)
-    let importedBefore = project.imports(of: path).map(\.target)
+    let before = imports(from: [path])
     open(path, analysis)
-    return markOutdated(importersOf: [path]).union(filesUsedOtherwise(by: path, importedBefore))
+    return markOutdated(importersOf: [path]).union(filesConcerned(since: before))
   }
 
   /// What makes the analysis in pieces of a file's text, with what is known now, beside whatever else is done.
@@ -167,7 +174,7 @@ public struct Workspace: Sendable {
   mutating func addToProject(_ files: [(path: String, analysis: FileAnalysis)]) {
     for (path, analysis) in files { project.set(analysis.file, at: path) }
     // What one of them imports may import what is not there yet.
-    for (path, _) in files { loadImports(of: path) }
+    loadImports(of: files.map(\.path))
   }
 
   /// What is found in a file that sees what it imports, once all of that is read.
@@ -189,31 +196,21 @@ public struct Workspace: Sendable {
     guard var analysis = analyses.removeValue(forKey: path) else { return [] }
     let importedBefore = project.imports(of: path).map(\.target)
     project.release(path)
-    let touchesFile = analysis.replace(range, with: text, isFollowed: isFollowed)
+    let change = analysis.replace(range, with: text, isFollowed: isFollowed)
     project.set(analysis.file, at: path)
     analyses[path] = analysis
-    guard touchesFile else { return [] }
-    loadImports(of: path)
+    guard change.touchesFile else { return change.changesUses ? filesThatTellOfUsers(importedBy: [path]) : [] }
+    loadImports(of: [path])
     analyses[path]?.update(PresetScope(project, from: path))
-    return markOutdated(importersOf: [path]).union(filesUsedOtherwise(by: path, importedBefore))
-  }
-
-  /// The open files whose presets are used, or not used, by others than before, since a file imports others now.
-  private func filesUsedOtherwise(by path: String, _ importedBefore: [String]) -> Set<String> {
-    let imported = project.imports(of: path)
-    if importedBefore.elementsEqual(imported.map(\.target)) { return [] }
-    var waiting = Array(Set(importedBefore).symmetricDifference(imported.map(\.target)))
-    var seen = Set(waiting)
-    while let next = waiting.popLast() {
-      for (_, target) in project.imports(of: next) where seen.insert(target).inserted { waiting.append(target) }
-    }
-    return seen.filter { analyses[$0] != nil && $0 != path }
+    return markOutdated(importersOf: [path]).union(filesThatTellOfUsers(importedBy: [path]))
+      .union(filesImported(otherwiseBy: path, importedBefore))
   }
 
   /// Lets go of an editor's text: what is on disk counts again for those who import it.
   ///
   /// - Parameter readsAgain: whether the file is read now; else that is for `changedOnDisk` to do.
   public mutating func close(_ path: String, readsAgain: Bool = true) -> Set<String> {
+    let before = imports(from: [path])
     overlays.remove(path)
     analyses[path] = nil
     outdated.remove(path)
@@ -223,10 +220,10 @@ public struct Workspace: Sendable {
     if members.contains(path), reader.stamp(path) == nil { members.remove(path) }
     guard isNeeded(path) else {
       forget(path)
-      return []
+      return filesConcerned(since: before)
     }
     if readsAgain { readAgain(path) }
-    return markOutdated(importersOf: [path])
+    return markOutdated(importersOf: [path]).union(filesConcerned(since: before))
   }
 
   private mutating func addRoots(_ paths: [String]) {
@@ -235,147 +232,6 @@ public struct Workspace: Sendable {
     } else if let path = paths.first {
       let index = roots.sortedIndex(of: path) ?? roots.endIndex
       if index == roots.endIndex || roots[index] != path { roots.insert(path, at: index) }
-    }
-  }
-
-  // MARK: Other files
-
-  /// The forms of the folders that are known without being open, and the open files.
-  public var paths: Set<String> { members.union(analyses.keys) }
-
-  /// Whether others are known beside a file, in the folders or open.
-  public func hasOtherFiles(than path: String) -> Bool {
-    members.contains { $0 != path } || analyses.keys.contains { $0 != path }
-  }
-
-  /// Whether a file is known for the folder that it is in.
-  public func isMember(_ path: String) -> Bool { members.contains(path) }
-
-  /// Takes in forms of the folders from disk; gives the files whose findings may have changed.
-  public mutating func add(_ paths: [String]) -> Set<String> { add(paths, reading(paths)()) }
-
-  /// What reads those of some files that are not known, on all processors, beside whatever else is done.
-  public func reading(_ paths: [String]) -> @Sendable () -> [FileOnDisk] {
-    let unread = paths.filter { !overlays.contains($0) && project.model($0) == nil }
-    let (reader, formSettings) = (reader, formSettings)
-    return { mapConcurrently(unread.count) { FileOnDisk(unread[$0], reader, formSettings[unread[$0]]) } }
-  }
-
-  /// What reads a file, beside whatever else is done; nil where an editor has it open.
-  public func reading(again path: String) -> (@Sendable () -> FileOnDisk)? {
-    if overlays.contains(path) { return nil }
-    let (reader, settings) = (reader, formSettings[path])
-    return { FileOnDisk(path, reader, settings) }
-  }
-
-  /// Takes in forms of the folders that were read; gives the files whose findings may have changed.
-  public mutating func add(_ paths: [String], _ read: [FileOnDisk]) -> Set<String> {
-    let new = paths.filter { !members.contains($0) }
-    members.formUnion(new)
-    let files = Dictionary(read.map { ($0.path, $0) }) { $1 }
-    let unread = new.filter { !overlays.contains($0) && project.model($0) == nil }
-    for path in unread { take(files[path], at: path) }
-    for path in unread { loadImports(of: path) }
-    var changed = markOutdated(importersOf: unread)
-    for path in unread {
-      if project.file(path) == nil { remove(path) } else { changed.insert(path) }
-    }
-    return changed
-  }
-
-  /// Lets go of a form that is in none of the folders any more, unless it is open or imported.
-  public mutating func remove(_ path: String) {
-    guard members.remove(path) != nil, !isNeeded(path) else { return }
-    forget(path)
-  }
-
-  /// Takes in that a file came, changed or went on disk; gives the files whose findings may have changed, itself among
-  /// them where its own may have.
-  ///
-  /// - Parameter file: the file as it was read since then; nil: it is read now.
-  public mutating func changedOnDisk(_ path: String, _ file: FileOnDisk? = nil) -> Set<String> {
-    guard !overlays.contains(path), project.files[path] != nil else { return [] }
-    readAgain(path, file)
-    if project.model(path) == nil, members.remove(path) != nil, !isNeeded(path) {
-      forget(path)
-      return [path]
-    }
-    return markOutdated(importersOf: [path]).union([path])
-  }
-
-  /// How many files are known.
-  public var fileCount: Int { project.files.count }
-
-  /// The files among those that are known that look different on disk from when they were read.
-  ///
-  /// - Parameter membersToo: whether those of the folders are looked at too, or only what they import from elsewhere.
-  public func pathsChangedOnDisk(membersToo: Bool = true) -> [String] {
-    if !membersToo, project.files.count == members.count { return [] }
-    return project.files.keys.filter { path in
-      !overlays.contains(path) && (membersToo || !members.contains(path)) && reader.stamp(path) != stamps[path]
-    }.sorted()
-  }
-
-  /// Lets go of a file, and of what only it imports.
-  private mutating func forget(_ path: String) {
-    var waiting = [path]
-    while let next = waiting.popLast() {
-      let imported = project.imports(of: next).map(\.target)
-      project.remove(next)
-      stamps[next] = nil
-      waiting += imported.filter { project.files[$0] != nil && !isNeeded($0) }
-    }
-  }
-
-  /// Whether a file is one to know: open, in a folder, or imported by such a one, directly or not.
-  private func isNeeded(_ path: String) -> Bool {
-    func isAsked(_ path: String) -> Bool { analyses[path] != nil || members.contains(path) }
-    return isAsked(path) || project.importers(of: path).contains(where: isAsked)
-  }
-
-  private mutating func readAgain(_ path: String, _ file: FileOnDisk? = nil) {
-    take(file, at: path)
-    loadImports(of: path)
-  }
-
-  /// Takes in a file as it was read, or reads it where it was not, or settings said something else then.
-  private mutating func take(_ file: FileOnDisk?, at path: String) {
-    if let file, file.settings == formSettings[path] { set(file) } else { read(path) }
-  }
-
-  /// Reads a file for what others see of it.
-  private mutating func read(_ path: String) { set(FileOnDisk(path, reader, formSettings[path])) }
-
-  private mutating func set(_ file: FileOnDisk) {
-    stamps[file.path] = file.stamp
-    project.set(file.model, at: file.path)
-  }
-
-  /// Reads the files that a file imports, and what those import, where they are not known yet.
-  private mutating func loadImports(of path: String) {
-    var waiting = project.imports(of: path).map(\.target)
-    while let next = waiting.popLast() {
-      guard project.files[next] == nil else { continue }
-      read(next)
-      waiting += project.imports(of: next).map(\.target)
-    }
-  }
-
-  /// Takes in that the files that import one of some others, directly or not, have to see what these say now; gives all
-  /// of them.
-  private mutating func markOutdated(importersOf paths: [String]) -> Set<String> {
-    let changed = project.importers(of: paths).subtracting(paths)
-    for other in changed where analyses[other] != nil { outdated.insert(other) }
-    return changed
-  }
-}
-
-extension ProjectModel {
-  /// Adds what reading a file has given.
-  fileprivate mutating func set(_ read: Result<FileModel, FileError>, at path: String) {
-    switch read {
-    case .success(let model): set(model, at: path)
-    case .failure(let error): set(unreadable: error.reason, at: path)
     }
   }
 }

@@ -77,6 +77,58 @@ struct LargeFileTests {
     #expect(client.answer(4)?["result"]?.elements?.contains { _ in true } == true)
   }
 
+  /// What an import names for the first time is read beside others, and nothing is told meanwhile of whom it concerns.
+  @Test(arguments: ["Large", "Middle"]) func oneThatIsImportedIsReadBesideOthers(by name: String) throws {
+    try folder.write("import \"Large.formdef\"\n", to: "Middle.formdef")
+    var client = MemoryClient(patience: 0)
+    client.send(Messages.open(Self.small, uri: uri("Small")))
+    _ = client.takeAll()
+    client.sendWithoutIdling(
+      Messages.open(Self.user.replacing("Large", with: name), uri: uri("User")))
+    ask(&client, 1)
+    #expect(line(client.answer(1)) == 0)
+    let told = client.takeAll().compactMap { $0["params"] }.filter { $0["uri"]?.string == uri("User") }
+    #expect(told.count == 1 && told.first?.findings == [])
+    // The same where an edit names it.
+    client.send(Messages.close(uri: uri("User")))
+    client.send(Messages.open("form User { textField a { use Common } }\n", uri: uri("User")))
+    _ = client.takeAll()
+    client.sendWithoutIdling(
+      Messages.changes([Messages.edit((0, 0), (0, 0), "import \"\(name).formdef\"\n")], uri: uri("User")))
+    ask(&client, 3)
+    #expect(line(client.answer(3)) == 0)
+  }
+
+  /// Many small files that change together are read beside others too.
+  @Test func manyThatChangeAreReadBesideOthers() throws {
+    for number in 0..<12 { try folder.write(Self.preset("Old", number), to: "P\(number).formdef") }
+    let imports = (0..<12).map { "import \"P\($0).formdef\"\n" }.joined()
+    try folder.write(imports, to: "All.formdef")
+    var client = client()
+    let user = "import \"All.formdef\"\nform User { textField a { use New0; use New11 } }\n"
+    client.send(Messages.open(user, uri: uri("Many")))
+    let places = { (id: Int) in
+      Messages.ask(id, "textDocument/definition", uri: uri("Many"), Messages.position(1, 43))
+    }
+    client.send(places(7))
+    #expect(line(client.answer(7)) == nil)
+    for number in 0..<12 { try folder.write(Self.preset("New", number), to: "P\(number).formdef") }
+    let changes = (0..<12).map { #"{"uri":"\#(uri("P\($0)"))","type":2}"# }.joined(separator: ",")
+    client.sendWithoutIdling(Messages.notification("workspace/didChangeWatchedFiles", #"{"changes":[\#(changes)]}"#))
+    client.sendWithoutIdling(places(8))
+    client.sendWithoutIdling(
+      Messages.ask(9, "textDocument/prepareRename", uri: uri("Small"), Messages.position(1, 16)))
+    #expect(!ids(client).contains(8))
+    while client.step() {}
+    #expect(client.answer(9)?["result"] != nil)
+    #expect(line(client.answer(8)) == 0)
+  }
+
+  /// A file of some tens of kilobytes.
+  private static func preset(_ name: String, _ number: Int) -> String {
+    "preset \(name)\(number) { label: \"x\" }\n" + String(repeating: "// \(name)\n", count: 6_000)
+  }
+
   /// What is found in files that are not open is found beside others, and the same.
   @Test func closedFilesAreCheckedBesideOthers() {
     let able = #"{"textDocument":{"diagnostic":{}},"workspace":{"diagnostics":{"refreshSupport":true}}}"#

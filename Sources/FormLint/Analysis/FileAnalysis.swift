@@ -81,13 +81,13 @@ public struct FileAnalysis: Sendable {
     self.init(FileModel(document), sharing: known)
   }
 
-  /// Applies an edit; gives whether imports, presets or forms may have changed.
+  /// Applies an edit; gives what changed.
   ///
   /// - Parameter isFollowed: whether another edit comes right behind it, so that the rules about forms wait; of an analysis
   ///   in pieces what is edited waits for `analyseNext` too.
   public mutating func replace(
     _ range: Range<Int>, with text: some Collection<UInt8>, isFollowed: Bool = false
-  ) -> Bool {
+  ) -> FileModel.Change {
     state = .next()
     putsEditedOff = isFollowed && isDeferred
     defer {
@@ -102,13 +102,13 @@ public struct FileAnalysis: Sendable {
         chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
         if change.changesPresetsOnly { checkUsers(beside: change.inserted) } else { analyseAgain(change.inserted) }
       }
-      return change.touchesFile
+      return change
     }
     chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
     for form in rebuilt { analyseAgain(form: form) }
     guard let controls = change.controls, let form = file.formIndex(of: controls.form).map({ file.forms[$0] }) else {
       recheckEdited(change.inserted)
-      return change.touchesFile
+      return change
     }
     if traits[form.id] != knownTraits.traits(of: ResolvedForm(form, in: file, scope)) {
       analyseAgain(form: form.id)
@@ -118,7 +118,7 @@ public struct FileAnalysis: Sendable {
       for id in change.affected { if let index = file.document.index(of: id) { recheckEdited(index..<index + 1) } }
       waitingForms[form.id, default: controls].formUnion(controls)
     }
-    return change.touchesFile
+    return change
   }
 
   /// The analysis after an edit, beside this one.

@@ -92,6 +92,14 @@ public struct FactTable: Sendable {
     liveSlots.lazy.filter { other.find($0.key) == nil }.prefix(most).compactMap { first($0.key) }
   }
 
+  /// Whether another table has the same keys.
+  public func hasKeys(of other: FactTable) -> Bool {
+    liveSlots.allSatisfy { other.find($0.key) != nil } && other.liveSlots.allSatisfy { find($0.key) != nil }
+  }
+
+  /// Whether there is none.
+  public var isEmpty: Bool { liveSlots.isEmpty }
+
   private var liveSlots: [Slot] {
     slots.filter { $0.chunk != FactTable.free && $0.chunk != FactTable.removed }
   }

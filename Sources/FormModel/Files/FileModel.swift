@@ -70,6 +70,8 @@ public struct FileModel: Sendable {
     public var affected: Set<ChunkID>
     /// Imports, presets or forms came or went.
     public var touchesFile: Bool
+    /// Other presets are used than before.
+    public var changesUses: Bool
     /// All ids are new.
     public var renumbered: Bool
     /// All that changed is what is said inside of presets: it matters to those that use presets, and to nobody else.
@@ -83,7 +85,7 @@ public struct FileModel: Sendable {
       self = FileModel(document, source: source, settings: settings)
       return Change(
         removed: change.removed, inserted: change.inserted, rebuiltForms: nil, affected: [],
-        touchesFile: true, renumbered: true)
+        touchesFile: true, changesUses: true, renumbered: true)
     }
     let old = change.removed.map { entries[$0] }
     let new = FileModel.entries(of: change.inserted.map { document.chunks[$0] })
@@ -241,7 +243,7 @@ public struct FileModel: Sendable {
   private mutating func update(_ change: DocumentChange, _ old: [ModelEntry], _ new: [ModelEntry]) -> Change {
     var result = Change(
       removed: change.removed, inserted: change.inserted, rebuiltForms: [], affected: [],
-      touchesFile: false, renumbered: false)
+      touchesFile: false, changesUses: FileModel.uses(old) != FileModel.uses(new), renumbered: false)
     let isControls = (old + new).allSatisfy { $0.block.control != nil }
     let touchesFile = (old + new).contains { $0.block.kind.isOfFile }
     if isControls, let first = new.first ?? old.first, let form = formIndex(of: first.id),
@@ -263,6 +265,10 @@ public struct FileModel: Sendable {
       result.changesPresetsOnly = changesPresetsOnly(change)
     }
     return result
+  }
+
+  private static func uses(_ entries: [ModelEntry]) -> Set<UInt64> {
+    Set(entries.lazy.flatMap { $0.facts?.uses ?? [] })
   }
 
   /// Whether the blocks that are open before and after the changed chunks are the same as they were.

@@ -97,7 +97,7 @@ extension Session {
   private mutating func relatedFiles(of path: String) -> [String] {
     guard client.capabilities.textDocument.diagnostic?.relatedDocumentSupport ?? false else { return [] }
     let others = workspace.project.importers(of: path).filter {
-      $0 != path && documents[$0] != nil && !isReported($0) && !openings.isAwaited($0)
+      $0 != path && documents[$0] != nil && !isReported($0) && !awaits($0)
     }
     // What takes longer is pulled again on its own.
     return others.sorted().prefix(Session.relatedLimit).filter { analysePiece(of: $0, for: 4) }
@@ -105,7 +105,7 @@ extension Session {
 
   /// The findings of a file that is in no folder of the client's, as it is on disk.
   private func reportOnDisk(_ path: String) -> DocumentDiagnosticReport {
-    var workspace = workspace
+    var workspace = workspace.withoutLeft
     if workspace.load(path) != nil { return .full(resultId: nil, items: []) }
     return .full(resultId: nil, items: diagnostics(path, in: workspace))
   }

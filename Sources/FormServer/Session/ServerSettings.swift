@@ -168,7 +168,8 @@ extension Session {
     suppressions.forgetAll()
     // One that is open is checked whether a form is below it or not.
     for path in settingsDocuments.keys.sorted() { _ = settings.settings(for: path) }
-    for path in workspace.paths.union(openings.reading.map(\.path)).sorted() {
+    let reading = openings.paths.filter { !openings.isOnDisk($0) || isForm($0) }
+    for path in workspace.paths.union(reading).sorted() {
       let forms = settings.settings(for: path).forms
       guard workspace.formSettings[path] != forms else { continue }
       workspace.formSettings[path] = forms

@@ -17,20 +17,35 @@ extension Session {
     if !readFromDisk(path) { takeFromDisk(path, nil) }
   }
 
-  private func isForm(_ path: String) -> Bool { path.hasSuffix(".formdef") && isInFolders(path) }
+  /// Whether a file is a form of the client's folders.
+  func isForm(_ path: String) -> Bool { path.hasSuffix(".formdef") && isInFolders(path) }
 
-  /// Begins to read a large file beside everything else; gives whether it is one.
+  /// Begins to read a large file beside everything else, or one of many; gives whether it is one.
   mutating func readFromDisk(_ path: String) -> Bool {
-    guard isLargeOnDisk(path), let read = workspace.reading(again: path) else { return false }
+    guard openings.isOnDisk(path) || isLargeOnDisk(path), let read = workspace.reading(again: path) else {
+      return false
+    }
     openings.begin(path, read)
     return true
   }
 
-  /// Whether a file has so many bytes that it is read beside everything else.
-  func isLargeOnDisk(_ path: String) -> Bool {
-    guard background.patience != nil, case .success(let status) = FileStatus.of(path) else { return false }
-    return status.kind == .file && status.size > OpeningDocument.largest
-      && status.size <= DiskReader.usualImportLimit
+  /// Begins to read the imported files that are too large to be read where it was found that they are imported.
+  mutating func readLeftImports() {
+    for path in workspace.takeLeftImports() {
+      if isForm(path) { prepareSettings(for: path) }
+      if let read = workspace.reading(again: path) { openings.begin(path, read) }
+    }
+  }
+
+  /// Whether a file has so many bytes, or those that were read for the same message have, that it is read beside everything
+  /// else.
+  mutating func isLargeOnDisk(_ path: String) -> Bool {
+    guard background.patience != nil, case .success(let status) = FileStatus.of(path), status.kind == .file,
+      status.size <= DiskReader.usualImportLimit
+    else { return false }
+    if status.size > diskRoom { return true }
+    diskRoom -= status.size
+    return false
   }
 
   /// Takes in that a file came, changed or went, as it was read beside everything else, or is read now.
@@ -107,6 +122,6 @@ extension Session {
     while walk.visited.count < Session.unwatchedLimit, let files = walk.next() { found += files }
     for visited in walk.visited where folderStamps[visited] == nil { folderStamps[visited] = FileStamp(path: visited) }
     for path in found { prepareSettings(for: path) }
-    markChanged(workspace.add(found))
+    markChanged(workspace.add(found.filter { !readFromDisk($0) }))
   }
 }

@@ -70,7 +70,7 @@ extension Session {
     client.folders.removeAll { removed.contains($0) }
     for path in workspace.paths where !isInFolders(path) {
       markChanged([path])
-      workspace.remove(path)
+      markChanged(workspace.remove(path))
     }
     let new = added.filter { !client.folders.contains($0) }
     client.folders += new

@@ -79,7 +79,12 @@ extension Session {
       read(known, path) { document.bytes }
     }
     if let (path, file) = openings.takeFromDisk(within: openings.reading.isEmpty ? milliseconds : 0) {
-      takeFromDisk(path, file)
+      if workspace.hasSettings(file) {
+        takeFromDisk(path, file)
+      } else if let read = workspace.reading(again: path) {
+        openings.begin(path, read)
+      }
+      findings.resume()
       return true
     }
     guard let (opening, analysis) = openings.take(within: milliseconds) else { return false }
@@ -88,6 +93,7 @@ extension Session {
     } else {
       read(opening.document, opening.path) { analysis.file.document.bytes }
     }
+    findings.resume()
     return true
   }
 
@@ -114,7 +120,12 @@ extension Session {
     if method == DidOpenTextDocumentNotification.method {
       return !openings.hasRoom && OpeningDocument.isLarge(params)
     }
-    return workspace.project.imports(of: path).contains { openings.isAwaited($0.target) }
+    return awaits(path)
+  }
+
+  /// Whether a file, or one that it sees, is being read beside everything else.
+  func awaits(_ path: String) -> Bool {
+    !openings.isEmpty && workspace.project.seen(from: path).contains { openings.isAwaited($0) }
   }
 
   /// The path of the document that a message is about, and that has to be known as it is for that; nil: none has, or all

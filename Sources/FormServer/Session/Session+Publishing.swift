@@ -20,15 +20,18 @@ extension Session {
     if publishNextSettings() { return true }
     if let path = analysisProgress?.path, documents[path] == nil { endAnalysis() }
     findings.giveWay(to: focus)
-    if let (path, stage) = findings.takePrepared(), let document = documents[path], !openings.isAwaited(path) {
-      advance(from: stage, path, document)
+    if let (path, stage) = findings.takePrepared(), let document = documents[path] {
+      if awaits(path) { findings.postpone(path) } else { advance(from: stage, path, document) }
       return true
     }
     guard let path = findings.popFirst(preferring: focus), documents[path] != nil else {
       return requestRefresh()
     }
-    // Of what is being read the findings are told when it is there.
-    if openings.isAwaited(path) { return true }
+    // Of what is being read, or sees what is, the findings are told when that is there.
+    if awaits(path) {
+      findings.postpone(path)
+      return true
+    }
     let now = clock.milliseconds()
     findings.prepare(.analysing(since: now, told: now), of: path)
     return true

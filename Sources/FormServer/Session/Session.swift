@@ -66,6 +66,8 @@ struct Session: Sendable {
   var followed = 0
   /// The folders that were looked into, as they looked then.
   var folderStamps: [String: FileStamp] = [:]
+  /// Bytes of files that may still be read from disk while the message is handled; more are read beside everything else.
+  var diskRoom = OpeningDocument.largest
   /// When the disk was looked at, in the clock's milliseconds; nil: not since the server had nothing to do.
   var lookedAtDisk: Double?
   /// The requests for the diagnostics of documents that are not answered yet, by path.
@@ -111,6 +113,7 @@ struct Session: Sendable {
   /// A session before its first message; `patience` is that of `BackgroundAnswers`.
   init(version: String?, clock: ServerClock, patience: Int?, isAwaited: @escaping @Sendable () -> Bool) {
     background = BackgroundAnswers(patience: patience)
+    if patience != nil { workspace.mostImportBytes = OpeningDocument.largest }
     self.version = version
     self.isAwaited = isAwaited
     self.clock = clock
@@ -124,6 +127,7 @@ struct Session: Sendable {
   mutating func receive(_ item: Inbox.Item, hasFollowers: Bool) {
     self.hasFollowers = hasFollowers
     arrival = item.arrival
+    diskRoom = OpeningDocument.largest
     isFollowed = item.isStale
     switch item.message {
     case .request(let id, let method, let params):

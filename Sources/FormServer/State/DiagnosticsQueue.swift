@@ -6,6 +6,8 @@ struct DiagnosticsQueue: Sendable {
   private var paths: [String] = []
   private var next = 0
   private var waiting: Set<String> = []
+  /// Those that wait for others that are being read.
+  private var postponed: Set<String> = []
   /// Clients that pull must be told to do so again.
   var needsRefresh = false
   /// They have been told, and have not answered.
@@ -46,6 +48,16 @@ struct DiagnosticsQueue: Sendable {
   mutating func remove(_ path: String) {
     if prepared?.path == path { prepared = nil }
     waiting.remove(path)
+    postponed.remove(path)
+  }
+
+  /// Keeps a document until something that was being read is there.
+  mutating func postpone(_ path: String) { postponed.insert(path) }
+
+  /// Puts the documents that were kept behind those that wait.
+  mutating func resume() {
+    for path in postponed.sorted() { insert(path) }
+    postponed = []
   }
 
   /// Lets go of all documents.

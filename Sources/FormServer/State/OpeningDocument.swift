@@ -44,8 +44,10 @@ struct OpeningDocuments: Sendable {
   private(set) var reading: [OpeningDocument] = []
   /// The open documents that are to be read again, by path, as soon as there is room.
   private(set) var outdated: [String] = []
-  /// The large files that are being read from disk, by path; those without work wait for the others.
+  /// The files that are being read from disk; those without work wait for the others.
   private var onDisk: [(path: String, read: @Sendable () -> FileOnDisk, work: WorkBeside<FileOnDisk>?)] = []
+  /// Their paths, each with what reads the file once more where it has changed since that was begun.
+  private var pathsOnDisk: [String: (@Sendable () -> FileOnDisk)?] = [:]
   /// Counts whatever may let messages go that wait.
   private(set) var event = 0
 
@@ -57,7 +59,7 @@ struct OpeningDocuments: Sendable {
 
   /// Whether what is about a document waits.
   func isAwaited(_ path: String) -> Bool {
-    reading.contains { $0.path == path } || outdated.contains(path) || onDisk.contains { $0.path == path }
+    pathsOnDisk[path] != nil || reading.contains { $0.path == path } || outdated.contains(path)
   }
 
   /// Takes in one that has begun to be read.
@@ -73,10 +75,21 @@ struct OpeningDocuments: Sendable {
     return outdated.removeFirst()
   }
 
-  /// Begins to read a file from disk.
+  /// Whether a file is being read from disk.
+  func isOnDisk(_ path: String) -> Bool { pathsOnDisk[path] != nil }
+
+  /// The paths of the files that are being read.
+  var paths: [String] { reading.map(\.path) + pathsOnDisk.keys }
+
+  /// Begins to read a file from disk, one time after the other.
   mutating func begin(_ path: String, _ read: @escaping @Sendable () -> FileOnDisk) {
-    onDisk.append((path, read, nil))
-    beginNextOnDisk()
+    if pathsOnDisk[path] != nil {
+      pathsOnDisk[path] = .some(read)
+    } else {
+      pathsOnDisk[path] = .some(nil)
+      onDisk.append((path, read, nil))
+      beginNextOnDisk()
+    }
   }
 
   private mutating func beginNextOnDisk() {
@@ -90,8 +103,9 @@ struct OpeningDocuments: Sendable {
     for (number, (path, _, work)) in onDisk.enumerated() {
       guard let file = work?.take(within: number == 0 ? milliseconds : 0) else { continue }
       onDisk.remove(at: number)
+      let again = pathsOnDisk.removeValue(forKey: path) ?? nil
+      if let again { begin(path, again) } else { beginNextOnDisk() }
       event += 1
-      beginNextOnDisk()
       return (path, file)
     }
     return nil

@@ -16,6 +16,9 @@ public struct FileStamp: Equatable, Sendable {
   private var seconds: Int64
   private var nanoseconds: Int64
 
+  /// How many bytes the file had.
+  public var byteCount: Int { Int(clamping: size) }
+
   /// The stamp of the file at a path; nil where there is none.
   public init?(path: String) {
     var status = stat()
