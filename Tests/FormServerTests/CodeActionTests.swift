@@ -155,6 +155,33 @@ import Testing
     #expect(text?.contains("placeholder: \"x\"") == true && text?.contains("placeholder: \"y\"") == true)
   }
 
+  /// A change of very many places is not sent before somebody chooses it; one of a text that has changed since is not made.
+  @Test func aLargeRefactoringIsMadeWhenItIsChosen() throws {
+    let title = "Make an enumeration of the tags"
+    func actions(_ count: Int, _ can: String) -> (MemoryClient, JSONValue?) {
+      let fields = (1...count).map { "  textField field\($0) { tag: \($0) }\n" }.joined()
+      var client = MemoryClient(
+        #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{},"dataSupport":true\#(can)}}}"#)
+      client.send(
+        Messages.open("form F {\n  dispatch: .tags\n\(fields)}\n"),
+        Messages.ask(1, "textDocument/codeAction", Messages.range((0, 5), (0, 6)) + #","context":{"diagnostics":[]}"#))
+      let all = client.answer(1)?["result"]?.elements.map(Array.init) ?? []
+      return (client, all.first { $0["title"]?.string == title })
+    }
+    let resolves = #","resolveSupport":{"properties":["edit"]}"#
+    let whole = try #require(actions(200, "").1?["edit"])
+    #expect(actions(3, resolves).1?["edit"] != nil)
+    var (client, action) = actions(200, resolves)
+    let later = try #require(action)
+    #expect(later["edit"] == nil)
+    client.send(Messages.request(2, "codeAction/resolve", String(decoding: later.rawBytes, as: UTF8.self)))
+    #expect(client.answer(2)?["result"]?["edit"]?.rawBytes == whole.rawBytes)
+    client.send(
+      Messages.changes([Messages.edit((0, 0), (0, 0), "\n")]),
+      Messages.request(3, "codeAction/resolve", String(decoding: later.rawBytes, as: UTF8.self)))
+    #expect(client.answer(3)?.errorCode == -32801)
+  }
+
   /// Files that are not open are fixed too.
   @Test func allOfACodeAreFixedInTheProject() throws {
     let folder = try TemporaryFolder([

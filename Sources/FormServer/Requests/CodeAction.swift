@@ -77,7 +77,7 @@ private struct ActionList {
     var actions = fixes.filter { $0.kind != .suppression }.compactMap(action)
     if wantsRefactorings {
       let changes = snapshot.rewrites(at: range.lowerBound) + snapshot.refactorings(in: range)
-      actions += changes.filter { wants(CodeActionKind($0.kind)) }.compactMap(action)
+      actions += changes.filter { wants(CodeActionKind($0.kind)) }.compactMap(refactoring)
     }
     // Clients ask for it by name, before saving; in a list for one line it would be out of place.
     if params.context.only != nil, wants(.fixAll), let action = action(.safe(path: path), .fixAll) {
@@ -140,6 +140,22 @@ private struct ActionList {
 
   /// Nobody chooses among the actions of more findings; those that clients name are no more than they were told.
   private static let mostFindings = 1_000
+
+  /// A change that may be one of the whole file: its edits are sent when it is chosen, where they are many and the client
+  /// can ask for them then.
+  private func refactoring(_ change: QuickFix) -> CodeAction? {
+    guard canResolve,
+      change.edits.reduce(0, { $0 + $1.edit.replacement.count + ActionList.editSize }) > ActionList.largest
+    else { return action(change) }
+    let later = LaterRefactoring(
+      path: path, version: session.documents[path]?.version, range: range, title: change.title)
+    return CodeAction(title: change.title, kind: CodeActionKind(change.kind), data: later.data)
+  }
+
+  /// About so many bytes an edit takes beside its text.
+  private static let editSize = 100
+  /// Edits of more bytes together are sent when they are asked for.
+  private static let largest = 16_000
 
   private func action(_ fix: QuickFix) -> CodeAction? {
     guard let edit = session.workspaceEdit(fix.edits, path) else { return nil }

@@ -13,6 +13,14 @@ extension CodeActionResolveRequest: BackgroundRequestHandler {
   static func document(of params: CodeAction) -> DocumentURI? { nil }
 
   static func work(_ params: CodeAction, _ session: inout Session) throws(ResponseError) -> Work {
+    if let later = params.data.flatMap(LaterRefactoring.init) {
+      guard session.documents[later.path]?.version == later.version else { throw .contentModified }
+      return { [session] in
+        var action = params
+        action.edit = later.edit(session)
+        return action
+      }
+    }
     guard let fixes = params.data.flatMap(WideFix.init) else { return { params } }
     return { [session] in
       var action = params
@@ -33,6 +41,50 @@ extension LocatedFinding {
   /// The fix that is made where many findings are fixed at once; none where something is to be filled in, or settings have
   /// the rule's findings left alone.
   var appliedFix: LocatedFix? { fixes.first { $0.applicability != .display } }
+}
+
+/// A refactoring of an open document whose edits are made once somebody chooses it.
+struct LaterRefactoring {
+  /// The document's path.
+  let path: String
+  /// The version that it was offered for; nil where the client does not count them.
+  let version: Int?
+  /// The bytes that it was offered for.
+  let range: Range<Int>
+  /// What it is called there: no two are called the same.
+  let title: String
+
+  /// A refactoring of a range.
+  init(path: String, version: Int?, range: Range<Int>, title: String) {
+    self.path = path
+    self.version = version
+    self.range = range
+    self.title = title
+  }
+
+  /// What the client gives back when it wants the edits.
+  var data: LSPAny {
+    let version = version.map { String($0) } ?? ""
+    return .array(
+      ["refactoring", path, version, String(range.lowerBound), String(range.upperBound), title].map { .string($0) })
+  }
+
+  /// The refactoring that a client names in the `data` of a code action; nil for data that this server has not made.
+  init?(_ data: LSPAny) {
+    guard case .array(let parts) = data else { return nil }
+    let texts = parts.compactMap(\.text)
+    guard texts.count == 6, texts[0] == "refactoring", let start = Int(texts[3]), let end = Int(texts[4]), start <= end
+    else { return nil }
+    self.init(path: texts[1], version: Int(texts[2]), range: start..<end, title: texts[5])
+  }
+
+  /// The edits; nil where there are none in the present text.
+  func edit(_ session: Session) -> WorkspaceEdit? {
+    guard let snapshot = session.snapshot(session.uri(of: path)) else { return nil }
+    let range = range.clamped(to: 0..<snapshot.file.document.byteCount)
+    let changes = snapshot.rewrites(at: range.lowerBound) + snapshot.refactorings(in: range)
+    return changes.first { $0.title == title }.flatMap { session.workspaceEdit($0.edits, path) }
+  }
 }
 
 /// Fixes of many findings at once; which they are is known before the edits are made.
