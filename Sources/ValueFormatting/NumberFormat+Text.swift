@@ -54,7 +54,7 @@ extension NumberFormat {
   /// Whether a formatter writes the number: one that rounds to a multiple gives up on long ones.
   private func isWritable(_ value: Decimal) -> Bool {
     guard let format else { return true }
-    guard let pattern = try? NumberPattern(reading: format), pattern.isWritable else { return false }
+    guard let pattern = NumberPattern(writable: format) else { return false }
     return !pattern.rounds || value.magnitude < 1_000_000_000 && value.exponent >= -9
   }
 
@@ -197,7 +197,7 @@ struct NumberSettings: Hashable {
     formatter.locale = locale
     formatter.numberStyle = NumberSettings.style(format.style)
     if let pattern = format.format {
-      guard let parsed = try? NumberPattern(reading: pattern), parsed.isWritable else { return nil }
+      guard NumberPattern(writable: pattern) != nil else { return nil }
       formatter.positiveFormat = pattern
     } else if formatter.groupingSize > 0, let size = NumberSettings.secondGroupSize(locale) {
       formatter.secondaryGroupingSize = size

@@ -18,7 +18,8 @@ extension NumberFormat {
   /// What stands around the digits, by numbers of each grammatical number; nil where numbers are written in words, or
   /// digits stand among what is around them.
   public func marks(in context: FormattingContext) -> NumberMarks? {
-    guard style != EnumMember.NumberStyle.spellOut, !hasDigitsInText,
+    let pattern = format.flatMap(NumberPattern.init(writable:))
+    guard style != EnumMember.NumberStyle.spellOut, pattern?.hasDigitsInText != true,
       var marks = NumberFormatters.shared.answer(NumberSettings(self, context), NumberMarks.init(separators:))
     else { return nil }
     if let format {
@@ -33,19 +34,19 @@ extension NumberFormat {
       marks.decimalSeparators.formUnion(others.decimalSeparators)
       marks.groupingSeparators.formUnion(others.groupingSeparators)
     }
-    for format in [self] + (isMoney ? currencyFormats : []) {
-      for number in NumberMarks.numbers {
-        guard let text = format.text(of: number, in: context) else { return nil }
-        marks.add(around: text)
-      }
-    }
+    guard let words = words(in: context) else { return nil }
+    marks.words = words
+    guard isMoney else { return marks }
+    let money = Money(locale: locale ?? context.locale, currency: currency)
+    guard let names = Money.names.answer(money, { $0 }) else { return nil }
+    marks.words.formUnion(names)
     return marks
   }
 
   /// The symbols that a fixed pattern writes numbers with; nil where there is none, or it says more than how many digits
   /// are written and what stands around them.
   public func patternShape(in context: FormattingContext) -> NumberShape? {
-    guard let format, let pattern = try? NumberPattern(reading: format), let half = pattern.plainHalf,
+    guard let format, let pattern = NumberPattern(writable: format), let half = pattern.plainHalf,
       let affixes = NumberShape.affixes(text(of: "8", in: context)), let marks = marks(in: context),
       let multiplier = marks.multiplier
     else { return nil }
@@ -61,13 +62,6 @@ extension NumberFormat {
     return shape
   }
 
-  private var hasDigitsInText: Bool {
-    guard let format, let pattern = try? NumberPattern(reading: format) else { return false }
-    return ([pattern.positive] + (pattern.negative.map { [$0] } ?? [])).contains { half in
-      (half.prefix + half.suffix).unicodeScalars.contains { $0.properties.numericType == .decimal }
-    }
-  }
-
   private var isMoney: Bool {
     if let format { return format.contains("\u{A4}") }
     return [
@@ -76,17 +70,35 @@ extension NumberFormat {
     ].contains(style)
   }
 
-  /// The same amount under the other names of its currency.
-  private var currencyFormats: [NumberFormat] {
-    [
+  /// The words and symbols around numbers as this format writes them; nil where it writes none.
+  fileprivate func words(in context: FormattingContext) -> Set<String>? {
+    var words: Set<String> = []
+    for number in NumberMarks.numbers {
+      guard let text = text(of: number, in: context) else { return nil }
+      NumberMarks.addWords(around: text, to: &words)
+    }
+    return words.union(words.map { $0.lowercased() }).union(words.map { $0.uppercased() })
+  }
+}
+
+/// A currency in a locale.
+private struct Money: Hashable {
+  var locale: String
+  var currency: String?
+
+  /// What it is called in amounts: fields in one currency are many.
+  static let names = FormatterCache<Money, Set<String>>(limit: 1_024) { money in
+    let styles = [
       EnumMember.NumberStyle.currency, EnumMember.NumberStyle.currencyISOCode, EnumMember.NumberStyle.currencyPlural,
       EnumMember.NumberStyle.currencyAccounting,
-    ].map { style in
+    ]
+    return styles.reduce(Set<String>?.some([])) { names, style in
       var named = NumberFormat()
       named.style = style
-      named.locale = locale
-      named.currency = currency
-      return named
+      named.locale = money.locale
+      named.currency = money.currency
+      guard let words = named.words(in: FormattingContext()) else { return nil }
+      return names?.union(words)
     }
   }
 }
@@ -102,17 +114,19 @@ extension NumberMarks {
     groupingSeparators = Set([formatter.groupingSeparator, formatter.currencyGroupingSeparator].compactMap { $0 })
   }
 
-  /// Takes what stands before the first digit of a number and behind its last.
-  fileprivate mutating func add(around text: String) {
+  /// Adds what stands before the first digit of a number and behind its last.
+  fileprivate static func addWords(around text: String, to words: inout Set<String>) {
     let scalars = text.unicodeScalars
-    let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.numericType == .decimal }
+    let isDigit = { (scalar: Unicode.Scalar) in
+      scalar.isASCII ? ("0"..."9").contains(scalar) : scalar.properties.numericType == .decimal
+    }
     let ends = [
       scalars.prefix { !isDigit($0) }, scalars.suffix(from: scalars.lastIndex(where: isDigit) ?? scalars.startIndex),
     ]
     for end in ends {
       let visible = end.filter { !isDigit($0) && $0.properties.generalCategory != .format }
       for word in String(String.UnicodeScalarView(visible)).split(whereSeparator: \.isWhitespace) {
-        words.formUnion([String(word), word.lowercased(), word.uppercased()])
+        words.insert(String(word))
       }
     }
   }
@@ -124,7 +138,13 @@ extension NumberPattern {
     let isPlain =
       positive.exponentDigits == nil && !positive.integer.contains("@") && !rounds
       && !(positive.prefix + positive.suffix).contains { $0 == "'" || $0 == "*" }
-    return isPlain && isWritable ? positive : nil
+    return isPlain ? positive : nil
+  }
+
+  fileprivate var hasDigitsInText: Bool {
+    ([positive] + (negative.map { [$0] } ?? [])).contains { half in
+      (half.prefix + half.suffix).unicodeScalars.contains { $0.properties.numericType == .decimal }
+    }
   }
 }
 

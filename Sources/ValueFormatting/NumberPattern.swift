@@ -37,8 +37,18 @@ public struct NumberPattern: Sendable, Hashable {
     if let rest = reader.rest { throw Mistake(kind: .tooManySubpatterns, range: rest) }
   }
 
-  /// Whether formatters write numbers by it in a bounded time, whatever number: other patterns are not tried.
-  var isWritable: Bool {
+  /// A pattern by which formatters write numbers in a bounded time, whatever number: others are not tried.
+  init?(writable text: String) {
+    guard text.utf8.count <= NumberPattern.longestWritable, let pattern = try? NumberPattern(reading: text),
+      pattern.isWritable
+    else { return nil }
+    self = pattern
+  }
+
+  /// The bytes of the longest of them: both halves with all that is allowed for each.
+  private static let longestWritable = 400
+
+  private var isWritable: Bool {
     let halves = [positive] + (negative.map { [$0] } ?? [])
     return halves.allSatisfy { half in
       let digits = half.integer.utf8.count + (half.fraction?.utf8.count ?? 0)

@@ -50,13 +50,14 @@ import Testing
     let file = FileModel(Document(text))
     let cache = FieldLanguageCache()
     for form in file.forms {
-      let environment = FieldEnvironment(ResolvedForm(form, in: file, .ownOnly))
+      let resolved = ResolvedForm(form, in: file, .ownOnly)
+      let environment = FieldEnvironment(resolved)
       file.forEachEntry(in: file.chunks(of: form)) { entry in
         guard let source = ResolvedControl(entry, in: file, .ownOnly) else { return }
         let outline = FieldOutline(source, environment, FieldProfiles(cache))
         let language = FieldLanguage(source, environment, cache, outline)
         let field = FieldContext(
-          file: file, scope: .ownOnly, form: form, cache: cache, meter: FieldMeter(), source: source,
+          file: file, scope: .ownOnly, resolved: resolved, cache: cache, meter: FieldMeter(), source: source,
           language: language)
         body(field, outline)
       }

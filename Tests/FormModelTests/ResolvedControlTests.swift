@@ -36,7 +36,7 @@ import UIKitCatalog
   }
 
   /// What a control gets from presets past some number, side by side or in a row, is not said to be missing.
-  @Test(arguments: [(30, 1, true), (125, 1, true), (260, 1, false), (125, 125, true), (260, 260, false)])
+  @Test(arguments: [(30, 1, true), (64, 1, true), (65, 1, false), (64, 64, true), (260, 260, false)])
   func presetsPastALimitLeaveItOpen(_ count: Int, _ names: Int, _ isComplete: Bool) throws {
     let uses = (0..<names).map { "P\($0)" }.joined(separator: ", ")
     let presets = (0..<count).map { number in

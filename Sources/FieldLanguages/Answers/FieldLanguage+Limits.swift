@@ -35,6 +35,7 @@ extension FieldLanguage {
   private func rulesAsked(before index: Int) -> [RuleLanguage] {
     guard rules.indices.contains(index) else { return [] }
     let terms = rules[index].terms
+    StepPool.current?.take(rules.count / 8)
     return rules.indices.compactMap { other in
       guard rules[other].rejects, rules[other].restrictsTexts else { return nil }
       let isEarlier = rules[other].terms.time == terms.time ? other < index : rules[other].terms.endsBefore(terms)

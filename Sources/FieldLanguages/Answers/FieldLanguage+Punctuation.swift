@@ -12,6 +12,7 @@ extension FieldLanguage {
     let rejecting = rules.filter { $0.restrictsTexts && $0.rejects }
     if punctuation == .dashes, !rejecting.contains(where: { SmartPunctuation.writesDashes($0.language) }) { return nil }
     let places: [LocaleFacts?] = environment.localeFacts.isEmpty ? [nil] : environment.localeFacts
+    StepPool.current?.take(places.count * FieldLanguage.stepsOfPlace)
     let rejected = places.indices.filter { isRejected(punctuation.written(in: places[$0]), used) }
     guard let place = rejected.first(where: { punctuation.isCertain(in: places[$0]) }) ?? rejected.first else {
       return nil
@@ -24,6 +25,9 @@ extension FieldLanguage {
         locale: rejected.count < places.count ? environment.locales?[place] : nil)
     }
   }
+
+  /// What it takes to look at what is written in a locale.
+  private static let stepsOfPlace = 30
 
   /// Whether the rules come to see each of some characters, and reject it.
   private func isRejected(_ written: ScalarSet, _ used: ScalarSet) -> Bool {

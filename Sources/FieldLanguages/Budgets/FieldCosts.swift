@@ -8,6 +8,11 @@ public final class FieldCosts: Sendable {
   private let shared = Mutex(Shared())
   /// The steps of all fields; what is not settled counts as often as it was met.
   private let most = Atomic(0)
+  /// The bytes of all that fields share, counted in the same way.
+  private let mostBytes = Atomic(0)
+
+  /// So many bytes may be found out for a file: what is more cannot be kept, and would be found out again and again.
+  static let bytesOfFile = 24 << 20
 
   /// What fields share.
   private struct Shared {
@@ -16,11 +21,14 @@ public final class FieldCosts: Sendable {
     /// What was met since: most files cost so little that nobody has to know what of it counts.
     var unsettled: [[Charge]] = []
 
-    /// The steps that were counted too often.
-    mutating func settle() -> Int {
-      var surplus = 0
+    /// The steps and bytes that were counted too often.
+    mutating func settle() -> (steps: Int, bytes: Int) {
+      var surplus = (steps: 0, bytes: 0)
       for charges in unsettled {
-        for charge in charges where !counted.insert(charge.key).inserted { surplus += charge.steps }
+        for charge in charges where !counted.insert(charge.key).inserted {
+          surplus.steps += charge.steps
+          surplus.bytes += charge.bytes
+        }
       }
       unsettled.removeAll(keepingCapacity: true)
       return surplus
@@ -34,15 +42,25 @@ public final class FieldCosts: Sendable {
   public init(limit: Int? = nil) { self.limit = limit }
 
   /// The steps of all fields.
-  public var total: Int {
+  public var total: Int { settled.steps }
+
+  /// The steps of all fields, and the bytes of what they share.
+  private var settled: (steps: Int, bytes: Int) {
     shared.withLock { shared in
       let surplus = shared.settle()
-      return most.subtract(surplus, ordering: .relaxed).newValue
+      return (
+        most.subtract(surplus.steps, ordering: .relaxed).newValue,
+        mostBytes.subtract(surplus.bytes, ordering: .relaxed).newValue
+      )
     }
   }
 
   /// Whether the fields cost more than they may.
-  public var isOverdrawn: Bool { limit.map(exceeds) ?? false }
+  public var isOverdrawn: Bool {
+    guard let limit else { return false }
+    if exceeds(limit) { return true }
+    return mostBytes.load(ordering: .relaxed) > FieldCosts.bytesOfFile && settled.bytes > FieldCosts.bytesOfFile
+  }
 
   /// Whether the fields cost more than so many steps.
   public func exceeds(_ steps: Int) -> Bool { most.load(ordering: .relaxed) > steps && total > steps }
@@ -50,19 +68,23 @@ public final class FieldCosts: Sendable {
   /// Says that they cost more than they may, whatever more there is to find out.
   func overdraw() { if let limit { add(max(0, limit - total) + 1) } }
 
-  /// What one field may cost before that is certain; nil where there is no limit.
-  var fieldLimit: Int? { limit }
+  /// What one field may cost before the file does for that alone; nil where there is no limit.
+  var fieldLimit: Int? { limit.map { $0 / 2 } }
 
   /// Adds what a field cost by itself.
   func add(_ steps: Int) { most.add(steps, ordering: .relaxed) }
 
   /// Adds what things cost that other fields may share.
   func add(_ charges: [Charge]) {
-    let steps = charges.reduce(0) { $0 + $1.steps }
+    let (steps, bytes) = charges.reduce(into: (0, 0)) { sum, charge in
+      sum.0 += charge.steps
+      sum.1 += charge.bytes
+    }
     shared.withLock { shared in
       shared.unsettled.append(charges)
-      let surplus = shared.unsettled.count < FieldCosts.mostUnsettled ? 0 : shared.settle()
-      most.add(steps - surplus, ordering: .relaxed)
+      let surplus = shared.unsettled.count < FieldCosts.mostUnsettled ? (0, 0) : shared.settle()
+      most.add(steps - surplus.0, ordering: .relaxed)
+      mostBytes.add(bytes - surplus.1, ordering: .relaxed)
     }
   }
 
@@ -72,5 +94,7 @@ public final class FieldCosts: Sendable {
     var key: Int
     /// What it took to find out.
     var steps: Int
+    /// About how many bytes it takes.
+    var bytes: Int
   }
 }

@@ -19,7 +19,7 @@ public final class FieldMeter: Sendable {
   private let pause: Int
   private let interruption: Interruption?
   private let interrupted = Atomic(false)
-  /// Whether the interruption is that of a field that costs more than a file may.
+  /// Whether the interruption is that of a field that costs more than one of a file may.
   private let endsGreedyFields: Bool
   private let greed: GreedyField
   /// A hash of what the thing is made of that is being found out; 0 for fields.
@@ -161,7 +161,7 @@ public final class FieldMeter: Sendable {
   }
 }
 
-/// Whether a field takes more steps by itself than all fields of a file may: one with very many hard rules does.
+/// Whether a field takes more steps by itself than a file of others can spare: one with very many hard rules does.
 private final class GreedyField: Sendable {
   /// Askings after which that is certain.
   private let limit: Int
@@ -196,12 +196,14 @@ struct Measured<Value: Sendable>: Sendable {
   private let isShort: Bool
   private let allowance: Int
 
-  /// - Parameter key: a hash of what it is, and of what it is made of.
-  init(_ key: Int, _ make: () -> Value) {
+  /// - Parameters:
+  ///   - key: a hash of what it is, and of what it is made of.
+  ///   - size: about how many bytes it takes.
+  init(_ key: Int, _ size: (Value) -> Int, _ make: () -> Value) {
     allowance = FieldMeter.allowance
     let (value, steps, cost, notes) = FieldMeter.measured(key, make)
     self.value = value
-    charges = [FieldCosts.Charge(key: key, steps: cost)] + notes.charges
+    charges = [FieldCosts.Charge(key: key, steps: cost, bytes: size(value))] + notes.charges
     need = max(steps, notes.need)
     isShort = notes.isShort
   }
@@ -239,8 +241,8 @@ final class MeasuredTable<Key: Sendable, Value: Sendable>: Sendable {
 
   /// The steps of all that is kept: what takes long to find out is large as a rule.
   private static var heaviest: Int { 40_000_000 }
-  /// The bytes of all that is kept.
-  private static var largest: Int { 24 << 20 }
+  /// The bytes of all that is kept: more than things of one file may take, so that none of them is made again and again.
+  private static var largest: Int { FieldCosts.bytesOfFile }
 
   /// - Parameters:
   ///   - limit: how many values are kept at most.
@@ -283,7 +285,7 @@ extension MeasuredTable where Key: Hashable {
   func measured(_ key: Key, _ make: () -> Value) -> Measured<Value> {
     let key = HashedKey(key)
     if let known = state.withLock({ $0.known[key] }), known.holds { return known }
-    let made = Measured(charge(key), make)
+    let made = Measured(charge(key), measureSize, make)
     if Interruption.isRaised { return made }
     return state.withLock { state in
       if let known = state.known[key], known.holds { return known }

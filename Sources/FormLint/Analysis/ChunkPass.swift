@@ -15,28 +15,28 @@ final class ChunkPass {
   /// What is around the form's controls; nil outside of forms. Made for the first of them: forms that have none may be
   /// very many.
   private lazy var environment = form.map { form in
-    let resolved = ResolvedForm(form, in: file, scope)
+    let resolved = presets.resolved(form)
     return FormEnvironment(resolved, traits.traits(of: resolved))
   }
   private lazy var fields = FieldPass(
-    file: file, scope: scope, form: form, known, profiles, meter, rules, environment?.fields)
+    file: file, scope: scope, form: environment?.resolved, known, profiles, meter, rules, environment?.fields)
   /// The rules that are off by default and that settings select for the file.
   private let optional: [(rule: any ControlRule.Type, filter: RuleFilter)]
   private let presets: UsedPresets
   private let meter: FieldMeter
   private let rules: WantedRules
   private let blocks: BlockEnvironment
-  private let meant = MeantProperties()
   /// What the form is like for controls that refer to nothing else; nil outside of forms, and where more matters.
   private lazy var likeness = environment.flatMap { FormLikeness($0, rules, hasOptionalRules: !optional.isEmpty) }
-  private let notes = FormNotes()
+  private let notes: FormNotes
   private var lists = SharedFindings()
 
   /// - Parameter meter: counts what fields cost on this thread.
   init(
     file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles,
-    _ presets: UsedPresets, _ meter: FieldMeter, _ rules: WantedRules, _ traits: KnownTraits
+    _ presets: UsedPresets, _ notes: PresetNotes, _ meter: FieldMeter, _ rules: WantedRules, _ traits: KnownTraits
   ) {
+    self.notes = FormNotes(notes)
     self.rules = rules
     self.presets = presets
     self.meter = meter
@@ -82,7 +82,7 @@ final class ChunkPass {
   }
 
   private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
-    ResolvedControl(entry, formEvents: formEvents, presets)?.leavingMeantPropertiesOpen(meant)
+    ResolvedControl(entry, formEvents: formEvents, presets)?.leavingMeantPropertiesOpen(notes.presets)
   }
 
   /// What is found in a control that is like one of which the rules found nothing but, perhaps, for the texts that its field

@@ -8,8 +8,8 @@ final class FieldPass {
   let file: FileModel
   /// The presets that the file sees.
   let scope: PresetScope
-  /// The form; nil outside of forms.
-  let form: FormIndex?
+  /// The form with all that holds for it; nil outside of forms.
+  let form: ResolvedForm?
   /// What is known of fields.
   let cache: FieldLanguageCache
   private let profiles: FieldProfiles
@@ -21,7 +21,7 @@ final class FieldPass {
   ///   - meter: counts what fields cost on this thread.
   ///   - environment: what the form says of locales; nil: it is read here.
   init(
-    file: FileModel, scope: PresetScope, form: FormIndex?, _ cache: FieldLanguageCache, _ profiles: FieldProfiles,
+    file: FileModel, scope: PresetScope, form: ResolvedForm?, _ cache: FieldLanguageCache, _ profiles: FieldProfiles,
     _ meter: FieldMeter = FieldMeter(), _ rules: WantedRules = .all, _ environment: FieldEnvironment? = nil
   ) {
     self.rules = rules
@@ -32,7 +32,7 @@ final class FieldPass {
     self.profiles = profiles
     self.meter = meter
     self.environment =
-      environment ?? form.map { FieldEnvironment(ResolvedForm($0, in: file, scope)) } ?? FieldEnvironment()
+      environment ?? form.map { FieldEnvironment($0) } ?? FieldEnvironment()
   }
 
   /// Asks about a preset by itself, where it has rules.
@@ -121,7 +121,7 @@ final class FieldPass {
     if outline.features.isEmpty { return false }
     let language = FieldLanguage(source, environment, cache, outline)
     let context = FieldContext(
-      file: file, scope: scope, form: form, cache: cache, meter: meter, source: source, language: language)
+      file: file, scope: scope, resolved: form, cache: cache, meter: meter, source: source, language: language)
     for rule in rules.textRules where !rule.filter.isDisjoint(with: outline.features) {
       if rule.rule.needsKeyboard, !canShowKeyboard() { continue }
       rule.rule.check(context, &report)

@@ -31,7 +31,7 @@ extension FileAnalysis {
       uncheckedForms.removeLast()
       guard let form = file.formIndex(of: id).map({ file.forms[$0] }) else { continue }
       left -= 1 + form.controlCount
-      if let before = traits[id], before != knownTraits.traits(of: ResolvedForm(form, in: file, scope)) {
+      if let before = traits[id], before != knownTraits.traits(of: resolved(form)) {
         analyseAgain(form: id)
       } else {
         checkForm(form, presets)
@@ -71,7 +71,7 @@ extension FileAnalysis {
 
   /// - Parameter change: what edits changed since they ran; nil: they all run.
   mutating func checkForm(_ form: FormIndex, _ presets: UsedPresets, after change: ControlChange? = nil) {
-    let resolved = ResolvedForm(form, in: file, scope)
+    let resolved = resolved(form)
     let traits = knownTraits.traits(of: resolved)
     if change == nil { self.traits[form.id] = traits }
     var found = formFindings.removeValue(forKey: form.id) ?? FormFindings()

@@ -53,6 +53,8 @@ public struct FileAnalysis: Sendable {
     }
   }
   private var seenPresets = SeenPresets()
+  /// A form of this version with all that holds for it.
+  func resolved(_ form: FormIndex) -> ResolvedForm { ResolvedForm(form, in: file, scope, seenPresets) }
   /// What is known of the forms of this version.
   private(set) var knownTraits = KnownTraits()
 
@@ -110,7 +112,7 @@ public struct FileAnalysis: Sendable {
       recheckEdited(change.inserted)
       return change
     }
-    if traits[form.id] != knownTraits.traits(of: ResolvedForm(form, in: file, scope)) {
+    if traits[form.id] != knownTraits.traits(of: resolved(form)) {
       analyseAgain(form: form.id)
       if isDeferred { recheckEdited(change.inserted) }
     } else {

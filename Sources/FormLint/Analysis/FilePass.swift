@@ -72,16 +72,17 @@ struct FilePass {
   private func findings(within budget: FieldBudget, limit: Int?, after before: Outcome?) -> Outcome {
     let parts = stretches()
     let costs = FieldCosts(limit: limit)
-    let idle = IdleValues<UsedPresets>()
+    let idle = IdleValues<(UsedPresets, PresetNotes)>()
     let found = mapConcurrently(parts.count) { part in
       var found: [ChunkFindings] = []
       found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
-      let (profiles, presets) = (FieldProfiles(known), idle.take() ?? usedPresets)
-      defer { idle.add(presets) }
+      let profiles = FieldProfiles(known)
+      let (presets, notes) = idle.take() ?? (usedPresets, PresetNotes())
+      defer { idle.add((presets, notes)) }
       let meter = FieldMeter(budget, costs)
       for stretch in parts[part] where !meter.isOverdrawn && !meter.wasInterrupted {
         let form = stretch.form.map { file.forms[$0] }
-        check(stretch.range, form, profiles, presets, meter, &found) { before?.certain(part, $0) }
+        check(stretch.range, form, profiles, presets, notes, meter, &found) { before?.certain(part, $0) }
       }
       return (findings: found, undecided: found.count(where: \.isUndecided))
     }
@@ -122,19 +123,19 @@ struct FilePass {
     _ range: Range<Int>, _ form: FormIndex?, _ meter: FieldMeter, _ found: inout [ChunkFindings],
     certain: (Int) -> [Finding]?
   ) {
-    check(range, form, FieldProfiles(known), usedPresets, meter, &found, certain: certain)
+    check(range, form, FieldProfiles(known), usedPresets, PresetNotes(), meter, &found, certain: certain)
   }
 
   /// The presets that the file's blocks use, for one thread.
   var usedPresets: UsedPresets { UsedPresets(in: file, scope, seenPresets) }
 
   private func check(
-    _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ presets: UsedPresets, _ meter: FieldMeter,
-    _ found: inout [ChunkFindings], certain: (Int) -> [Finding]?
+    _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ presets: UsedPresets, _ notes: PresetNotes,
+    _ meter: FieldMeter, _ found: inout [ChunkFindings], certain: (Int) -> [Finding]?
   ) {
     guard !range.isEmpty else { return }
     meter.run {
-      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, presets, meter, rules, traits)
+      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, presets, notes, meter, rules, traits)
       look(at: range, pass, meter, &found, certain)
     }
   }

@@ -56,7 +56,7 @@ struct BlockContext {
   /// Texts that many chunks have in common.
   var texts: SharedTexts { environment.texts }
   /// The form with all that holds for it; nil in presets and between forms.
-  var resolved: ResolvedForm? { form.map { ResolvedForm($0, in: file, scope) } }
+  var resolved: ResolvedForm? { form.map(presets.resolved) }
   /// Its name in the file.
   var id: ChunkID { chunk.id }
 

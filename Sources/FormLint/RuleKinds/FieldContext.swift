@@ -24,10 +24,10 @@ struct FieldContext {
   let file: FileModel
   /// The presets that the file sees.
   let scope: PresetScope
-  /// Nil of a preset.
-  let form: FormIndex?
-  /// The same, with all that holds for it.
-  var resolved: ResolvedForm? { form.map { ResolvedForm($0, in: file, scope) } }
+  /// Its form with all that holds for it; nil of a preset.
+  let resolved: ResolvedForm?
+  /// What the file keeps of the form.
+  var form: FormIndex? { resolved?.index }
   /// What is known of fields.
   let cache: FieldLanguageCache
   /// Counts what is found out about the field.

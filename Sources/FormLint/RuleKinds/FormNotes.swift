@@ -1,27 +1,21 @@
 import FormModel
 import FormSyntax
 
-/// What rules find out about presets and controls for each control that uses them, or names them, found out once: they may
-/// be very many.
+/// What rules find out about presets and controls of a form for each control that uses them, or names them, found out once:
+/// they may be very many.
 ///
 /// For one form and one thread, and for as long as the file is looked at.
 final class FormNotes {
   /// The names of controls near others.
   let names = NearbyNames()
-  private var membersOfSubclasses: [ObjectIdentifier: [Member]] = [:]
   private var hidden: [ChunkID: Bool] = [:]
   private var unresolvedNames: [ObjectIdentifier: [Int: [Value]]] = [:]
 
-  /// Nothing has been found out.
-  init() {}
+  /// What is found out about presets whatever the form is.
+  let presets: PresetNotes
 
-  /// What a preset sets that may be properties of classes of one's own.
-  func membersOfSubclasses(in preset: BlockModel, _ find: () -> [Member]) -> [Member] {
-    if let known = membersOfSubclasses[ObjectIdentifier(preset)] { return known }
-    let found = find()
-    membersOfSubclasses[ObjectIdentifier(preset)] = found
-    return found
-  }
+  /// Nothing has been found out about the form.
+  init(_ presets: PresetNotes = PresetNotes()) { self.presets = presets }
 
   /// By the index of each rule and handler of a preset, the names in it of controls that the form does not have.
   func unresolvedNames(in preset: BlockModel, _ find: () -> [Int: [Value]]) -> [Int: [Value]] {

@@ -20,8 +20,9 @@ extension ResolvedControl {
     case .own: return range
     case .form: return block.nameRange
     case .preset(let preset):
-      let name = preset.block.source.bytes(preset.block.nameRange)
       let uses = block.usedPresetValues
+      if uses.count == 1 { return uses[0].range }
+      let name = preset.block.source.bytes(preset.block.nameRange)
       return (uses.first { $0.nameBytes.elementsEqual(name) } ?? uses.first)?.range ?? block.nameRange
     }
   }

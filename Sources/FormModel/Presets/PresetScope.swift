@@ -106,14 +106,14 @@ extension BlockModel {
 
   /// The same, as values.
   public var usedPresetValues: [Value] {
-    topMembers.filter { $0.member.kind == .use }.flatMap { use in
-      var values: [Value] = []
-      var at = use.member.values.lowerBound
-      while at < use.member.values.upperBound {
+    var values: [Value] = []
+    for (_, use) in topMembers where use.kind == .use {
+      var at = use.values.lowerBound
+      while at < use.values.upperBound {
         values.append(view(at))
         at = max(at + 1, Int(value(at).next))
       }
-      return values
     }
+    return values
   }
 }

@@ -10,7 +10,7 @@ public enum PresetLimit: CaseIterable, Sendable {
   /// The most that is followed.
   public var count: Int {
     switch self {
-    case .presets: 128
+    case .presets: 64
     case .members: 256
     }
   }

@@ -1,21 +1,16 @@
 import FormSyntax
 public import UIKitCatalog
 
-/// The presets that blocks of one version of a file use, found once for all blocks that name the same ones.
+/// The presets that blocks of one version of a file use, for one thread.
 ///
-/// For one thread, and for as long as the file is looked at.
+/// Holds the file: for no longer than it is looked at.
 public final class UsedPresets {
   /// The version of the file that names are looked up from.
   let file: FileModel
-  private let scope: PresetScope
-  private let seen: SeenPresets
-  private var known: [[UInt8]: PresetUses] = [:]
-  /// How many presets all that is known names together.
-  private var knownCount = 0
-  /// Of so many it is kept: each of very many presets may lead to many others.
-  private static let limit = 600_000
-  /// What each preset that was met names itself.
-  private var named: [ObjectIdentifier: [FoundPreset?]] = [:]
+  /// The presets that it sees.
+  let scope: PresetScope
+  /// What is known of them.
+  let seen: SeenPresets
   /// The names of all presets that the file sees, for those that are not among them.
   public private(set) lazy var names = seen.names { LikelyNames(scope.names(in: file).map(\.block.name)) }
   /// What all presets that the file sees say: where none sets a property, nobody has to look for it.
@@ -44,30 +39,11 @@ public final class UsedPresets {
   }
 
   /// The presets that a block uses, directly and through others, and whether all that are named were found.
-  func uses(of block: BlockModel) -> PresetUses {
-    guard block.memberKinds.contains(MemberKinds(.use)) else { return PresetUses() }
-    // No name has a comma in it.
-    let key = Array(block.usedPresets.joined(separator: [UInt8(ascii: ",")]))
-    if let uses = known[key] { return uses }
-    let uses = PresetUses(of: scope.named(by: block, in: file), named)
-    knownCount += uses.presets.count
-    if knownCount > UsedPresets.limit { (known, knownCount) = ([:], uses.presets.count) }
-    known[key] = uses
-    return uses
-  }
+  func uses(of block: BlockModel) -> PresetUses { seen.uses(of: block, in: file, scope) }
 
   /// The presets that a block uses, directly and through others.
   public func presets(of block: BlockModel) -> [FoundPreset] { uses(of: block).presets }
 
   /// What a block uses more of than is followed; nil where all of it is.
   public func limit(of block: BlockModel) -> PresetLimit? { uses(of: block).cut }
-
-  /// What a preset names itself.
-  private func named(by preset: FoundPreset) -> [FoundPreset?] {
-    let block = ObjectIdentifier(preset.block)
-    if let presets = named[block] { return presets }
-    let presets = scope.named(by: preset.block, in: file)
-    named[block] = presets
-    return presets
-  }
 }

@@ -40,24 +40,24 @@ public final class ResolvedControl: Sendable {
   /// A control with its form; nil where the entry is no control.
   public convenience init?(_ entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
     let form = file.formIndex(of: entry.id).map { file.forms[$0] }
-    self.init(entry, formEvents: form?.handlers ?? [], in: file, scope)
+    self.init(entry, formEvents: form?.handlers ?? [], in: file, scope, SeenPresets())
   }
 
-  /// - Parameter formEvents: what the control's form handles for all its controls.
-  public convenience init?(_ entry: ModelEntry, formEvents: [FormMember], in file: FileModel, _ scope: PresetScope) {
+  /// - Parameters:
+  ///   - formEvents: what the control's form handles for all its controls.
+  ///   - seen: what is known of the presets that `file` sees.
+  convenience init?(
+    _ entry: ModelEntry, formEvents: [FormMember], in file: FileModel, _ scope: PresetScope, _ seen: SeenPresets
+  ) {
     guard let kind = entry.block.control else { return nil }
-    let uses = scope.uses(of: entry.block, in: file)
+    let uses = seen.uses(of: entry.block, in: file, scope)
     self.init(
       entry.id, entry.block, kind, uses.presets, uses.links, isComplete: uses.isComplete, formEvents, file.source)
   }
 
   /// The same for many controls of one version of a file, which have their presets in common.
   public convenience init?(_ entry: ModelEntry, formEvents: [FormMember], _ presets: UsedPresets) {
-    guard let kind = entry.block.control else { return nil }
-    let uses = presets.uses(of: entry.block)
-    self.init(
-      entry.id, entry.block, kind, uses.presets, uses.links, isComplete: uses.isComplete, formEvents,
-      presets.file.source)
+    self.init(entry, formEvents: formEvents, in: presets.file, presets.scope, presets.seen)
   }
 
   /// The same for many presets of one version of a file.

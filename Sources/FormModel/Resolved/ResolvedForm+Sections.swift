@@ -62,6 +62,6 @@ extension ResolvedForm {
 
   private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
     guard entry.block.isWellPlaced else { return nil }
-    return ResolvedControl(entry, formEvents: index.handlers, in: file, scope)
+    return control(in: entry, index.handlers)
   }
 }

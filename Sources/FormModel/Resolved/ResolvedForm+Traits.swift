@@ -15,7 +15,7 @@ extension ResolvedForm {
     // What cannot be read may be the last.
     if index.hasUnread { return traits }
     for id in index.inputs.reversed() {
-      guard let entry = file.entry(id), let control = ResolvedControl(entry, formEvents: [], in: file, scope),
+      guard let entry = file.entry(id), let control = control(in: entry),
         control.boolean(.isEditable) != false
       else { continue }
       if traits.lastInput == nil { traits.lastInput = entry.id }

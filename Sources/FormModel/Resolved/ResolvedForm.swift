@@ -20,17 +20,30 @@ public struct ResolvedForm: Sendable {
   public let scope: PresetScope
   /// What the file keeps of the form.
   public let index: FormIndex
+  /// What is known of the presets that the file sees.
+  private let seen: SeenPresets
 
-  /// - Parameter index: one of the file's `forms`.
-  public init(_ index: FormIndex, in file: FileModel, _ scope: PresetScope) {
+  /// - Parameters:
+  ///   - index: one of the file's `forms`.
+  ///   - seen: what is known of the presets from others who look at the same version.
+  public init(_ index: FormIndex, in file: FileModel, _ scope: PresetScope, _ seen: SeenPresets = SeenPresets()) {
     self.index = index
     self.file = file
     self.scope = scope
+    self.seen = seen
   }
 
   /// The forms of a file, in the order of its text.
   public static func forms(of file: FileModel, _ scope: PresetScope) -> [ResolvedForm] {
-    file.forms.map { ResolvedForm($0, in: file, scope) }
+    let seen = SeenPresets()
+    return file.forms.map { ResolvedForm($0, in: file, scope, seen) }
+  }
+
+  /// A control of it, of whatever is written in an entry; nil where that is none.
+  ///
+  /// - Parameter events: what the form handles for all its controls, where that matters.
+  public func control(in entry: ModelEntry, _ events: [FormMember] = []) -> ResolvedControl? {
+    ResolvedControl(entry, formEvents: events, in: file, scope, seen)
   }
 
   /// The chunk of its head.
@@ -44,6 +57,11 @@ public struct ResolvedForm: Sendable {
     let chunks = file.chunks(of: index)
     return file.document.start(ofChunk: chunks.lowerBound)..<file.document.start(ofChunk: chunks.upperBound)
   }
+}
+
+extension UsedPresets {
+  /// One of the file's forms with all that holds for it.
+  public func resolved(_ form: FormIndex) -> ResolvedForm { ResolvedForm(form, in: file, scope, seen) }
 }
 
 /// Its properties.

@@ -46,8 +46,9 @@ public final class Interruption: Sendable {
     if isRaised { return true }
     let sum = unasked.add(steps, ordering: .relaxed).newValue
     if sum < Interruption.interval { return false }
-    unasked.store(0, ordering: .relaxed)
-    guard isWanted() else { return false }
+    unasked.store(sum % Interruption.interval, ordering: .relaxed)
+    // Who counts how often it is asked counts steps.
+    guard (0..<sum / Interruption.interval).contains(where: { _ in isWanted() }) else { return false }
     raised.store(true, ordering: .relaxed)
     return true
   }

@@ -95,6 +95,14 @@ struct HostileForm: Sendable {
     HostileForm(name: "presets in a chain, each with a form", count: 1_000) { count in
       lines(count) { "preset P\($0) { use P\($0 + 1) }\nform F\($0) { textField a { use P\($0) } }" }
     },
+    HostileForm(name: "mistakes in presets in a chain, each with a form", count: 1_000) { count in
+      lines(count) { "preset P\($0) { use P\($0 + 1); nope\($0): 1 }\nform F\($0) { textField a { use P\($0) } }" }
+    },
+    HostileForm(name: "equal rules in presets in a chain, each with a form", count: 1_000) { count in
+      lines(count) {
+        "preset P\($0) { use P\($0 + 1); rule equal(to: a) }\nform F\($0) { textField a\($0) { use P\($0) } }"
+      }
+    },
     HostileForm(name: "mistakes in presets in a chain", count: 1_500) { count in
       lines(count) { "preset P\($0) { use P\($0 + 1); nope\($0): 1 }" } + form("textField a { use P0 }\n")
     },
@@ -144,6 +152,19 @@ struct HostileForm: Sendable {
       return form(
         "locales: [\(locales.joined(separator: ", "))]\n"
           + lines(count) { "textField a\($0) { formatter: .number(style: .decimal); rule range(1...\($0 + 5)) }" })
+    },
+    HostileForm(name: "number formats in many locales", count: 500) { count in
+      let locales = ["en", "de", "fr", "ar", "th", "hi", "he", "fa"].flatMap { language in
+        ["US", "DE", "CH", "IN"].map { "\"\(language)_\($0)\"" }
+      }
+      return form(
+        "locales: [\(locales.joined(separator: ", "))]\n"
+          + lines(count) {
+            "textField a\($0) { formatter: .number(style: .percent, minimumFractionDigits: \($0 % 60)); example: \"1\" }"
+          })
+    },
+    HostileForm(name: "a long number format", count: 100_000) { count in
+      field("formatter: .number(format: \"#0.\(String(repeating: "0", count: count))\")\nrule range(1...9)")
     },
     HostileForm(name: "date formats with ranges", count: 100) { count in
       form(

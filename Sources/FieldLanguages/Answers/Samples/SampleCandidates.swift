@@ -18,6 +18,7 @@ extension FieldLanguage {
     // Right check digits make no text of another kind fit.
     for text in hasChecksum ? SampleCorpus.own(theme) : SampleCorpus.texts(theme) {
       if Interruption.isDue(after: rules.count) { break }
+      StepPool.current?.take(FieldLanguage.stepsOfUsualText)
       if let typed, !text.unicodeScalars.allSatisfy({ typed.contains($0.value) }) { continue }
       let seen = normalization?.applied(to: text) ?? text
       guard used.allSatisfy({ set in seen.unicodeScalars.allSatisfy { set.contains($0.value) } }) else { continue }
@@ -27,6 +28,9 @@ extension FieldLanguage {
     }
     return found
   }
+
+  /// What it takes to look at a text of the corpus.
+  private static let stepsOfUsualText = 20
 
   /// Whether no formatter of numbers, dates or one's own writes the text.
   var isWrittenAsTyped: Bool {

@@ -12,6 +12,9 @@ struct MarkedNumbers {
   /// What is in the range.
   let bounds: NumberBounds
 
+  /// What it takes to have numbers written to see what stands around them.
+  private static let stepsOfMarks = 16_000
+
   /// Nil where nothing is known of what is read.
   func possible(in context: FormattingContext) -> TextLanguage? {
     let isEnglish = (format.locale ?? context.locale).split { "_-@".contains($0) }.first == "en"
@@ -20,7 +23,9 @@ struct MarkedNumbers {
     }
     // Ordinal numbers have ends for each gender, of which a formatter writes one.
     let isOrdinal = format.style == EnumMember.NumberStyle.ordinal && format.format == nil
-    guard !isOrdinal || isEnglish, let marks = format.marks(in: context) else { return .digitGroups(1) }
+    if isOrdinal, !isEnglish { return .digitGroups(1) }
+    StepPool.current?.take(MarkedNumbers.stepsOfMarks)
+    guard let marks = format.marks(in: context) else { return .digitGroups(1) }
     // Where what may be read does not hold what is written, too little is known of it.
     let all = MarkedNumbers(format: format, bounds: NumberBounds()).language(marks)
     let written = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }

@@ -57,7 +57,7 @@ public struct StoredTexts: Sendable {
   private static func steps(_ format: FieldFormat) -> Int {
     switch format {
     case .date: 60_000
-    case .number: 20_000
+    case .number: 30_000
     case .mask, .grouped, .custom: 0
     }
   }

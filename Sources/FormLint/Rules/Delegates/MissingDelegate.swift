@@ -43,7 +43,7 @@ enum MissingDelegate: ControlRule, FormRule {
     for index in context.file.chunks(of: context.form) {
       let entry = context.file.entries[index]
       guard entry.block.isTextInput,
-        let control = ResolvedControl(entry, formEvents: [], in: context.file, context.scope)
+        let control = context.resolved.control(in: entry)
       else { continue }
       if context.resolved.hasDelegate(control) || unheard(control) != nil { return }
       hasInput = true

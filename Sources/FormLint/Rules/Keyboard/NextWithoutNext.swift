@@ -47,7 +47,7 @@ enum NextWithoutNext: ControlRule, FormRule {
 
   private static func isHidden(_ target: ModelEntry, _ context: ControlContext) -> Bool {
     context.notes.isHidden(target.id) {
-      ResolvedControl(target, in: context.file, context.scope)?.boolean(.isHidden) == true
+      context.resolved.control(in: target)?.boolean(.isHidden) == true
     }
   }
 
@@ -59,7 +59,7 @@ enum NextWithoutNext: ControlRule, FormRule {
       guard let focus = event.handler.inner(.focus), Catalog.word(named: focus.nameBytes, for: .focus) == nil,
         let target = context.file.control(named: focus.nameBytes, in: context.form)
       else { continue }
-      if ResolvedControl(target, in: context.file, context.scope)?.boolean(.isHidden) == true {
+      if context.resolved.control(in: target)?.boolean(.isHidden) == true {
         report.add(Self.self, at: event.place(focus.range), .hidden(focus))
       } else if event.member.answersReturn, isAsked(event, by: target.id, context) {
         report.add(Self.self, at: event.place(focus.range), .own(focus))

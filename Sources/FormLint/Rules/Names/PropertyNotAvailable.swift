@@ -64,6 +64,8 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
     guard context.control.block.member(of: .class) == nil else { return }
     for preset in context.control.presets {
       let origin = Origin.preset(preset)
+      let range = context.ownRange(context.block.nameRange, origin)
+      if report.isFull(info, range) { continue }
       for (_, member) in preset.block.topMembers {
         guard let property = member.property,
           let name = Catalog.property(named: property.name.bytes, in: context.kind.scope) == nil
@@ -72,7 +74,7 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
         let meant = ForeignMembers.member(
           for: name.string, preset.block.value(of: member), in: context.kind.scope)
         report.add(
-          Self.self, at: context.ownRange(context.block.nameRange, origin),
+          Self.self, at: range,
           .preset(name.string, preset.block.name, context.kind.phrase, meant),
           related: [Related("'\(name)' is set here", context.place(member.nameRange, origin))])
       }

@@ -36,8 +36,11 @@ enum UnknownProperty: BlockRule, ControlRule {
     if context.control.sets(.class) { return }
     for preset in context.control.presets where preset.block.flags.contains(.unknown) {
       let origin = Origin.preset(preset)
-      let members = context.notes.membersOfSubclasses(in: preset.block) { membersOfSubclasses(in: preset.block) }
+      let members = context.notes.presets.membersOfSubclasses(in: preset.block) {
+        membersOfSubclasses(in: preset.block)
+      }
       for member in members.prefix(Reporter.mostAtPlace) {
+        if report.isFull(info, context.ownRange(member.nameRange, origin)) { break }
         let name = preset.block.source.text(member.nameRange)
         report.add(
           Self.self, at: context.ownRange(member.nameRange, origin),

@@ -104,16 +104,21 @@ enum UnresolvedReference: BlockRule, ControlRule {
 extension ControlContext {
   /// By the index of each rule and handler of a preset, the names in it of controls that the form does not have.
   fileprivate func unresolvedNames(in preset: BlockModel) -> [Int: [Value]] {
-    notes.unresolvedNames(in: preset) {
-      var unresolved: [Int: [Value]] = [:]
+    let all = notes.presets.controlNames(in: preset) {
+      var all: [Int: [Value]] = [:]
       for (index, member) in preset.topMembers where member.kind == .rule || member.kind == .event {
         let members = [member] + preset.innerMembers(of: index).map(\.member)
-        let names = members.flatMap { UnresolvedReference.names(in: $0, of: preset) }.filter {
-          file.control(named: $0.nameBytes, in: form) == nil
-        }
-        if !names.isEmpty { unresolved[index] = names }
+        let names = members.flatMap { UnresolvedReference.names(in: $0, of: preset) }
+        if !names.isEmpty { all[index] = names }
       }
-      return unresolved
+      return all
+    }
+    if all.isEmpty { return [:] }
+    return notes.unresolvedNames(in: preset) {
+      all.compactMapValues { names in
+        let unresolved = names.filter { file.control(named: $0.nameBytes, in: form) == nil }
+        return unresolved.isEmpty ? nil : unresolved
+      }
     }
   }
 }

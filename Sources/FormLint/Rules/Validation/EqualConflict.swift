@@ -32,11 +32,11 @@ enum EqualConflict: TextRule {
   static let fieldFilter: FieldFilter = .equality
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard let form = field.form else { return }
+    guard let form = field.resolved else { return }
     var known: [ChunkID: FieldLanguage?] = [:]
     for rule in field.rules where rule.kind == .equal && rule.rejects && rule.member.isWellFormed {
       guard let value = rule.member.argument(.to),
-        let entry = field.file.control(named: value.nameBytes, in: form), entry.id != field.source.id
+        let entry = field.file.control(named: value.nameBytes, in: form.index), entry.id != field.source.id
       else { continue }
       let other = known[entry.id] ?? excluded(entry, field, form)
       known[entry.id] = .some(other)
@@ -54,8 +54,8 @@ enum EqualConflict: TextRule {
   }
 
   /// The rules of another field, where no text meets both its and this field's.
-  private static func excluded(_ entry: ModelEntry, _ field: FieldContext, _ form: FormIndex) -> FieldLanguage? {
-    guard let control = ResolvedControl(entry, formEvents: form.handlers, in: field.file, field.scope),
+  private static func excluded(_ entry: ModelEntry, _ field: FieldContext, _ form: ResolvedForm) -> FieldLanguage? {
+    guard let control = form.control(in: entry, form.index.handlers),
       field.meter.add(rules: control.ruleCount)
     else { return nil }
     let other = FieldLanguage(control, field.language.environment, field.cache)

@@ -115,6 +115,7 @@ private final class EqualLinks {
   }
 
   private func goal(ofPreset block: BlockModel) -> Goal? {
+    guard block.memberKinds.contains(MemberKinds(.rule)) else { return nil }
     if let known = ofPresets[ObjectIdentifier(block)] { return known }
     let goal = goal(of: block)
     ofPresets[ObjectIdentifier(block)] = .some(goal)

@@ -5,35 +5,28 @@ import UIKitCatalog
 extension ResolvedControl {
   /// The control with the properties left open that its unknown names, or those of its presets, are meant for: what is
   /// wrong with such a name is told there, and not once more as what follows where the property is not set.
-  func leavingMeantPropertiesOpen(_ known: MeantProperties) -> ResolvedControl {
+  func leavingMeantPropertiesOpen(_ notes: PresetNotes) -> ResolvedControl {
     guard block.flags.contains(.unknown) || presets.contains(where: { $0.block.flags.contains(.unknown) }),
       let kind, !sets(.class)
     else { return self }
-    let meant = presets.reduce(into: known.of(block, kind)) { $0.formUnion(known.of($1.block, kind)) }
+    let meant = presets.reduce(into: block.meantProperties(kind, notes)) {
+      $0.formUnion($1.block.meantProperties(kind, notes))
+    }
     return meant.isEmpty ? self : leavingOpen(meant)
   }
 }
 
-/// The properties that the unknown names of blocks mean, found once for each block: a preset is met with every user.
-final class MeantProperties {
-  private struct Key: Hashable {
-    let block: ObjectIdentifier
-    let kind: ControlKind
-  }
+extension BlockModel {
+  /// So many of its unknown names are looked at.
+  private static let mostNames = 64
 
-  private var known: [Key: Set<PropertyID>] = [:]
-  /// So many of a block's unknown names are looked at.
-  private static let most = 64
-
-  /// The properties of a kind of control; the block outlives this.
-  func of(_ block: BlockModel, _ kind: ControlKind) -> Set<PropertyID> {
-    guard block.flags.contains(.unknown) else { return [] }
-    let key = Key(block: ObjectIdentifier(block), kind: kind)
-    if let meant = known[key] { return meant }
-    let names = block.topMembers.lazy.map(\.member).filter { $0.kind == .property && $0.flags.contains(.unknown) }
-    let meant = Set(names.prefix(MeantProperties.most).compactMap { MeantProperty.of($0, block, kind) })
-    known[key] = meant
-    return meant
+  /// The properties of a kind of control that its unknown names mean.
+  fileprivate func meantProperties(_ kind: ControlKind, _ notes: PresetNotes) -> Set<PropertyID> {
+    guard flags.contains(.unknown) else { return [] }
+    return notes.meantProperties(in: self, kind) {
+      let names = topMembers.lazy.map(\.member).filter { $0.kind == .property && $0.flags.contains(.unknown) }
+      return Set(names.prefix(BlockModel.mostNames).compactMap { MeantProperty.of($0, self, kind) })
+    }
   }
 }
 

@@ -1,0 +1,36 @@
+import Testing
+import TextPatterns
+
+@testable import FieldLanguages
+
+/// What the fields of a file cost together.
+@Suite struct FieldCostsTests {
+  @Test func whatFieldsShareCountsOnce() {
+    let costs = FieldCosts(limit: 100)
+    for _ in 0..<200 { costs.add([FieldCosts.Charge(key: 1, steps: 60, bytes: 1_000_000)]) }
+    #expect(costs.total == 60)
+    #expect(!costs.isOverdrawn)
+    costs.add([FieldCosts.Charge(key: 2, steps: 60, bytes: 0)])
+    #expect(costs.isOverdrawn)
+  }
+
+  /// What does not fit into the tables would be found out again for every field.
+  @Test func whatCannotBeKeptIsTooMuch() {
+    let costs = FieldCosts(limit: .max / 2)
+    for key in 0..<100 {
+      #expect(!costs.isOverdrawn)
+      costs.add([FieldCosts.Charge(key: key, steps: 1, bytes: FieldCosts.bytesOfFile / 99)])
+    }
+    costs.add([FieldCosts.Charge(key: 100, steps: 1, bytes: FieldCosts.bytesOfFile / 99)])
+    #expect(costs.isOverdrawn)
+    #expect(costs.total == 101)
+  }
+
+  @Test func interruptionsCountAllStepsThatAreTakenAtOnce() {
+    let interruption = Interruption(afterSteps: 10 * Interruption.interval)
+    Interruption.$current.withValue(interruption) {
+      #expect(!Interruption.isDue(after: 9 * Interruption.interval))
+      #expect(Interruption.isDue(after: 2 * Interruption.interval))
+    }
+  }
+}
