@@ -124,6 +124,11 @@ extension Workspace {
     if let file, hasSettings(file) { set(file) } else { read(path) }
   }
 
+  /// The paths of files that have changed since they were read, or of which settings say something else.
+  public func outdatedPaths(of files: [FileOnDisk]) -> [String] {
+    files.filter { !hasSettings($0) || $0.stamp != reader.stamp($0.path) }.map(\.path)
+  }
+
   /// Whether a file was read with what settings say now.
   public func hasSettings(_ file: FileOnDisk) -> Bool { file.settings == formSettings[file.path] }
 

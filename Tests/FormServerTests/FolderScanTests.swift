@@ -25,4 +25,32 @@ import Testing
     #expect(read(folder, byteLimit: 25) == (["A.formdef", "B.formdef"], 1))
     #expect(read(folder, byteLimit: 5) == ([], 3))
   }
+
+  /// A form that changes or goes, and settings that change, while the folder is searched: at whatever moment that is, what
+  /// is there at the end counts.
+  @Test(arguments: 0..<8) func whatChangesWhileItIsReadCounts(_ steps: Int) throws {
+    let folder = try TemporaryFolder([
+      "A.formdef": "form Old { }", "B.formdef": "form Gone { }", "C.formdef": "form C { textField a { } }",
+    ])
+    let able = #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#
+    var client = MemoryClient(raw: Messages.initialize(able, folder: folder.url.absoluteString))
+    client.receive(Messages.notification("initialized"))
+    for _ in 0..<steps { _ = client.step() }
+    try folder.write("form Newer { }", to: "A.formdef")
+    try FileManager.default.removeItem(at: folder.url("B.formdef"))
+    try folder.write(#"{"form":{"title":"\"Told\""}}"#, to: "formdef.json")
+    let changes = [("A.formdef", 2), ("B.formdef", 3), ("formdef.json", 1)].map { name, type in
+      #"{"uri":"\#(folder.url(name).absoluteString)","type":\#(type)}"#
+    }
+    client.send(
+      Messages.notification(
+        "workspace/didChangeWatchedFiles", #"{"changes":[\#(changes.joined(separator: ","))]}"#))
+    client.send(Messages.request(1, "workspace/symbol", #"{"query":""}"#))
+    let names = client.answer(1)?["result"]?.elements?.compactMap { $0["name"]?.string } ?? []
+    #expect(names.contains("Newer") && names.contains("C") && !names.contains("Old") && !names.contains("Gone"))
+    let place = #"{"textDocument":{"uri":"\#(folder.url("C.formdef").absoluteString)"},\#(Messages.position(0, 6))}"#
+    client.send(Messages.request(2, "textDocument/hover", place))
+    let hover = client.answer(2)?["result"].map { String(decoding: $0.rawBytes, as: UTF8.self) } ?? ""
+    #expect(hover.contains("Told"), "\(hover)")
+  }
 }

@@ -70,6 +70,9 @@ public struct MemoryClient {
     }
   }
 
+  /// Sends a message, with which nothing is done yet.
+  public mutating func receive(_ message: String) { loop.receive(frame(message)) }
+
   /// Lets the server do one piece of its work; gives whether there was any.
   public mutating func step() -> Bool {
     defer { takeOutput() }

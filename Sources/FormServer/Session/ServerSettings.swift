@@ -168,20 +168,21 @@ extension Session {
     suppressions.forgetAll()
     // One that is open is checked whether a form is below it or not.
     for path in settingsDocuments.keys.sorted() { _ = settings.settings(for: path) }
-    let reading = openings.paths.filter { !openings.isOnDisk($0) || isForm($0) }
-    for path in workspace.paths.union(reading).sorted() {
+    let reading = openings.paths.filter { !openings.isOnDisk($0) || isForm($0) } + (scan?.reading?.paths ?? [])
+    let known = workspace.paths
+    for path in known.union(reading).sorted() {
       let forms = settings.settings(for: path).forms
       guard workspace.formSettings[path] != forms else { continue }
       workspace.formSettings[path] = forms
       // What is being read is read again when it is there.
-      if openings.isAwaited(path) { continue }
+      if openings.isAwaited(path) || !known.contains(path) { continue }
       if documents[path] == nil {
         if !readFromDisk(path) { markChanged(workspace.changedOnDisk(path)) }
       } else {
         readAgain(path)
       }
     }
-    markChanged(workspace.paths.sorted())
+    markChanged(known.sorted())
   }
 
   /// Has what is set for a file's forms known before the file is read.

@@ -22,7 +22,11 @@ extension Session {
       let files = work.take(within: background.patience == nil ? .infinity : FolderScan.pause)
       if files != nil { current.reading = nil }
       scan = current
-      if let files { markChanged(workspace.add(paths, files)) }
+      if let files {
+        let outdated = Set(workspace.outdatedPaths(of: files))
+        markChanged(workspace.add(paths.filter { !outdated.contains($0) }, files))
+        for path in outdated.sorted() { changeOnDisk(path) }
+      }
     } else {
       switch current.nextPiece() {
       case .looked: break

@@ -104,8 +104,9 @@ struct BackgroundAnswers: Sendable {
   private static let atOnce = 2
   /// After so many milliseconds others do not wait for an answer.
   private static let patienceOfOthers = 50.0
-  /// So many about one document are worked out at a time, however long they take.
-  private static let mostOfOne = 8
+  /// So many about one document are worked out at a time, however long they take: more would leave the others, and the
+  /// thread that hands all of them out, a small share of the processors.
+  private static let mostOfOne = min(8, ThisProcess.processorCount + 2)
   /// So many are worked out at a time, whatever they are about.
   private static let most = 32
   /// For so many milliseconds an answer is waited for where there is nothing else to do.

@@ -26,6 +26,9 @@ public enum ThisProcess {
   /// Lets others run first that wait for this processor.
   public static func yieldProcessor() { sched_yield() }
 
+  /// How many processors there are to run on; one where the system does not say.
+  public static let processorCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
   /// The current directory, without links; nil where it has gone.
   public static var currentDirectory: String? {
     guard let path = getcwd(nil, 0) else { return nil }
