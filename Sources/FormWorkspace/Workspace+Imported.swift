@@ -1,8 +1,7 @@
-import FormLint
 import FormModel
 
-// What is found in a file depends on those that import it: whether any do, whether one of them makes right what only users of
-// a preset can make right, and where circles of imports begin.
+// What is told of a file depends on those that import it: whether any do, who uses its presets and makes right what only a
+// user can make right, and where circles of imports begin.
 
 extension Workspace {
   /// What some files are to those that they import.
@@ -49,21 +48,17 @@ extension Workspace {
       }
     }
     let usesOthers = before.files.contains { path, old in now[path].map { !$0.uses.hasKeys(of: old.uses) } ?? true }
-    if usesOthers { concerned.formUnion(seen.filter(tellsOfUsers)) }
+    if usesOthers { concerned.formUnion(seen.filter(hasPresets)) }
     return concerned
   }
 
-  /// Those of the files that some files see, themselves left out, that tell of presets what users can make right.
-  func filesThatTellOfUsers(importedBy paths: [String]) -> Set<String> {
-    filesImported(by: paths).filter(tellsOfUsers)
-  }
+  /// Those of the files that some files see, themselves left out, that have presets: what is told of these may depend on who
+  /// uses them.
+  func filesWithPresets(importedBy paths: [String]) -> Set<String> { filesImported(by: paths).filter(hasPresets) }
 
-  /// Whether the findings of a file may depend on who uses its presets; of one that is not open that is not known.
-  private func tellsOfUsers(_ path: String) -> Bool {
-    guard let analysis = analyses[path] else {
-      return members.contains(path) && project.model(path).map { !$0.presets.isEmpty } ?? false
-    }
-    return !isComplete(path) || analysis.tellsOfUnknownUsers
+  private func hasPresets(_ path: String) -> Bool {
+    guard analyses[path] != nil || members.contains(path) else { return false }
+    return project.model(path).map { !$0.presets.isEmpty } ?? false
   }
 
   /// The known files that others import, or not any more, since a file imports others than before.

@@ -199,11 +199,11 @@ public struct Workspace: Sendable {
     let change = analysis.replace(range, with: text, isFollowed: isFollowed)
     project.set(analysis.file, at: path)
     analyses[path] = analysis
-    guard change.touchesFile else { return change.changesUses ? filesThatTellOfUsers(importedBy: [path]) : [] }
+    let used = change.changesUses ? filesWithPresets(importedBy: [path]) : []
+    guard change.touchesFile else { return used }
     loadImports(of: [path])
     analyses[path]?.update(PresetScope(project, from: path))
-    return markOutdated(importersOf: [path]).union(filesThatTellOfUsers(importedBy: [path]))
-      .union(filesImported(otherwiseBy: path, importedBefore))
+    return markOutdated(importersOf: [path]).union(used).union(filesImported(otherwiseBy: path, importedBefore))
   }
 
   /// Lets go of an editor's text: what is on disk counts again for those who import it.

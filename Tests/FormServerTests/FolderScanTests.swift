@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import TestSupport
 import Testing
 
@@ -30,7 +31,8 @@ import Testing
   /// is there at the end counts.
   @Test(arguments: 0..<8) func whatChangesWhileItIsReadCounts(_ steps: Int) throws {
     let folder = try TemporaryFolder([
-      "A.formdef": "form Old { }", "B.formdef": "form Gone { }", "C.formdef": "form C { textField a { } }",
+      "A.formdef": "form Old { }", "B.formdef": "form Gone { }",
+      "C.formdef": "form C { textField a { } textField b { } }",
     ])
     let able = #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#
     var client = MemoryClient(raw: Messages.initialize(able, folder: folder.url.absoluteString))
@@ -38,7 +40,7 @@ import Testing
     for _ in 0..<steps { _ = client.step() }
     try folder.write("form Newer { }", to: "A.formdef")
     try FileManager.default.removeItem(at: folder.url("B.formdef"))
-    try folder.write(#"{"form":{"title":"\"Told\""}}"#, to: "formdef.json")
+    try folder.write(#"{"form":{"dispatch":".tags"}}"#, to: "formdef.json")
     let changes = [("A.formdef", 2), ("B.formdef", 3), ("formdef.json", 1)].map { name, type in
       #"{"uri":"\#(folder.url(name).absoluteString)","type":\#(type)}"#
     }
@@ -48,9 +50,8 @@ import Testing
     client.send(Messages.request(1, "workspace/symbol", #"{"query":""}"#))
     let names = client.answer(1)?["result"]?.elements?.compactMap { $0["name"]?.string } ?? []
     #expect(names.contains("Newer") && names.contains("C") && !names.contains("Old") && !names.contains("Gone"))
-    let place = #"{"textDocument":{"uri":"\#(folder.url("C.formdef").absoluteString)"},\#(Messages.position(0, 6))}"#
-    client.send(Messages.request(2, "textDocument/hover", place))
-    let hover = client.answer(2)?["result"].map { String(decoding: $0.rawBytes, as: UTF8.self) } ?? ""
-    #expect(hover.contains("Told"), "\(hover)")
+    client.send(Messages.request(2, "workspace/diagnostic", #"{"previousResultIds":[]}"#))
+    let told = client.answer(2)?["result"].map { String(decoding: $0.rawBytes, as: UTF8.self) } ?? ""
+    #expect(told.contains("missing-tag"))
   }
 }

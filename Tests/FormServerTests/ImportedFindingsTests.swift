@@ -159,4 +159,19 @@ struct ImportedFindingsTests {
     client.send(Messages.close(uri: user))
     #expect(client.published()?.findings == ["0:7-0:8 unused-preset"])
   }
+
+  /// Hints at a preset say how often it is used: they are asked for again once a file that imports it uses it, or another.
+  @Test func whoImportsUsesAnother() {
+    var client = MemoryClient(#"{"workspace":{"inlayHint":{"refreshSupport":true}}}"#)
+    let user = "file:///forms/User.formdef"
+    client.send(Messages.open("preset P { tag: 1 }\npreset Q { tag: 2 }\n"))
+    client.send(Messages.open("import \"Form.formdef\"\nform B { textField b { use P } }\n", uri: user))
+    client.sendAnswering(Messages.changes([Messages.edit((1, 27), (1, 28), "Q")], uri: user))
+    _ = client.takeAll()
+    client.sendAnswering(Messages.changes([Messages.edit((1, 27), (1, 28), "P")], uri: user, version: 3))
+    #expect(client.message("workspace/inlayHint/refresh") != nil)
+    _ = client.takeAll()
+    client.sendAnswering(Messages.changes([Messages.edit((1, 19), (1, 20), "c")], uri: user, version: 4))
+    #expect(client.message("workspace/inlayHint/refresh") == nil)
+  }
 }

@@ -70,7 +70,7 @@ public struct FileModel: Sendable {
     public var affected: Set<ChunkID>
     /// Imports, presets or forms came or went.
     public var touchesFile: Bool
-    /// Other presets are used than before.
+    /// Other presets are used than before, or the file has others itself.
     public var changesUses: Bool
     /// All ids are new.
     public var renumbered: Bool
@@ -243,7 +243,7 @@ public struct FileModel: Sendable {
   private mutating func update(_ change: DocumentChange, _ old: [ModelEntry], _ new: [ModelEntry]) -> Change {
     var result = Change(
       removed: change.removed, inserted: change.inserted, rebuiltForms: [], affected: [],
-      touchesFile: false, changesUses: FileModel.uses(old) != FileModel.uses(new), renumbered: false)
+      touchesFile: false, changesUses: FileModel.presetNames(old) != FileModel.presetNames(new), renumbered: false)
     let isControls = (old + new).allSatisfy { $0.block.control != nil }
     let touchesFile = (old + new).contains { $0.block.kind.isOfFile }
     if isControls, let first = new.first ?? old.first, let form = formIndex(of: first.id),
@@ -267,8 +267,14 @@ public struct FileModel: Sendable {
     return result
   }
 
-  private static func uses(_ entries: [ModelEntry]) -> Set<UInt64> {
-    Set(entries.lazy.flatMap { $0.facts?.uses ?? [] })
+  /// The names of presets that some entries use or have.
+  private static func presetNames(_ entries: [ModelEntry]) -> Set<UInt64> {
+    var names: Set<UInt64> = []
+    for case let (kind, facts?) in entries.lazy.map({ ($0.block.kind, $0.facts) }) {
+      names.formUnion(facts.uses)
+      if kind == .preset { names.insert(facts.name) }
+    }
+    return names
   }
 
   /// Whether the blocks that are open before and after the changed chunks are the same as they were.
