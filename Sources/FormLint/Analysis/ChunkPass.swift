@@ -127,6 +127,7 @@ final class ChunkPass {
   /// Whether something is said of the texts that a control takes: by rules, or by a formatter beside a text or
   /// what is done to texts before.
   private static func isAboutTexts(_ control: ResolvedControl) -> Bool {
+    guard control.kind?.takesText ?? true else { return false }
     if control.memberKinds.contains(MemberKinds(.rule)) { return true }
     return control.properties.contains(.formatter)
       && (control.sets(.example) || control.sets(.text) || control.sets(.normalize))

@@ -50,6 +50,9 @@ final class InteractionRow: Sendable {
     /// Sets properties: of those that `unlessSet` has, the ones of which nothing is said yet.
     case set([(property: PropertyID, value: StaticString)], unlessSet: [(property: PropertyID, value: StaticString)])
 
+    /// Sets the mode of an overlay so that it does not show beside the clear button.
+    case setMode(PropertyID)
+
     /// Sets one property.
     static func set(_ property: PropertyID, _ value: StaticString) -> Repair {
       .set([(property, value)], unlessSet: [])
@@ -187,10 +190,25 @@ extension InteractionRow {
             "Set '\(other.name)' instead", .unsafe,
             [Fix.Edit(context.place(subject.member.nameRange, subject.origin), other.name.string)])
         ]
+    case .setMode(let mode):
+      context.freeMode(mode).map { context.setting([(mode, $0)], after: subject) } ?? []
     case .set(let all, let usual):
       context.setting(
         (all.filter { !context.says($0.property, "\($0.value)") } + usual.filter { !context.control.sets($0.property) })
           .map { ($0.property, "\($0.value)") }, after: subject)
+    }
+  }
+}
+
+extension ControlContext {
+  /// A mode in which an overlay shows; nil where the clear button is in its place all the time, or it is not known when.
+  fileprivate func freeMode(_ mode: PropertyID) -> String? {
+    guard mode == .rightViewMode else { return ".always" }
+    switch control.enumMember(.clearButtonMode) {
+    case EnumMember.ViewMode.never: return ".always"
+    case EnumMember.ViewMode.whileEditing: return ".unlessEditing"
+    case EnumMember.ViewMode.unlessEditing: return ".whileEditing"
+    default: return nil
     }
   }
 }

@@ -113,8 +113,12 @@ extension FieldContext {
   /// The fix that has a rule checked at the end of editing, where it says itself when it is checked.
   func checkingAtEnd(_ rule: ValidationRule) -> [Fix] {
     guard let time = rule.member.inner(.when) else { return [] }
-    let edit = Fix.Edit(place(time.range, rule.member.origin), ".endEditing")
-    return [Fix("Check it at the end of editing", .unsafe, [edit])]
+    var edits = [Fix.Edit(place(time.range, rule.member.origin), ".endEditing")]
+    // What refuses a keystroke would keep the user in the field.
+    if let effect = rule.member.inner(.effect), effect.isNamed(EnumMember.RuleEffect.refuse) {
+      edits.append(Fix.Edit(place(effect.range, rule.member.origin), ".report"))
+    }
+    return [Fix("Check it at the end of editing", .unsafe, edits)]
   }
 
   /// Whether no text meets the rules of a preset of another file, whoever uses it.

@@ -197,9 +197,11 @@ extension ModelBuilder {
       return close(begin(.observer, node, .unknown))
     }
     let written = name(tree, tree[head])
-    let notification = Catalog.notification(written: written)
+    let notification = SelectorText.lookUp(tree, tree[head]) { Catalog.notification(written: $0) }
     let index = begin(.observer, node, symbol: UInt16(notification?.rawValue ?? 0), notification == nil ? .unknown : [])
-    if let notification, !notification.isSwiftSpelling(written) { members[index].flags.insert(.isObjectiveC) }
+    if let notification, !notification.isSwiftSpelling(written), Catalog.notification(written: written) != nil {
+      members[index].flags.insert(.isObjectiveC)
+    }
     setName(index, tree[head])
     if tree[head].flags.contains(.broken) { members[index].flags.insert(.broken) }
     if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
@@ -254,16 +256,37 @@ extension ModelBuilder {
   }
 }
 
-/// A delegate method as it is written in a definition, without the blanks that may stand between its parts.
+/// A delegate method or notification as it is written in a definition, without what may stand between its parts.
 enum SelectorText {
-  /// What `find` finds for a method as it is written, else for the same without blanks and back-ticks.
+  /// What `find` finds for a name as it is written, else for the same without blanks, comments and back-ticks.
   static func lookUp<ID>(
     _ tree: SyntaxTree, _ node: SyntaxNode, _ find: (UnsafeBufferPointer<UInt8>) -> ID?
   ) -> ID? {
     let written = UnsafeBufferPointer(rebasing: tree.bytes[node.range])
     if let found = find(written) { return found }
-    let compact = written.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "`") }
+    let compact = withoutBlanks(written)
     guard compact.count < written.count else { return nil }
     return compact.withUnsafeBufferPointer(find)
+  }
+
+  private static func withoutBlanks(_ written: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var compact: [UInt8] = []
+    var depth = 0
+    var at = 0
+    while at < written.count {
+      let next = at + 1 < written.count ? written[at + 1] : 0
+      switch written[at] {
+      case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
+        depth += 1
+        at += 1
+      case UInt8(ascii: "*") where depth > 0 && next == UInt8(ascii: "/"):
+        depth -= 1
+        at += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`"): break
+      case let byte: if depth == 0 { compact.append(byte) }
+      }
+      at += 1
+    }
+    return compact
   }
 }

@@ -35,6 +35,12 @@ public enum ControlKind: UInt8, CaseIterable, Sendable {
   /// Whether the user types text into it with the keyboard.
   @inlinable public var isTextInput: Bool { self == .textField || self == .textView || self == .searchField }
 
+  /// Whether it holds a text that somebody typed: validation rules are about that.
+  @inlinable public var takesText: Bool { isTextInput || self == .webInput }
+
+  /// Whether it can become first responder, unless a subclass says otherwise: other controls and labels cannot.
+  @inlinable public var takesFocus: Bool { takesText }
+
   /// Whether it is a `UITextField`.
   @inlinable public var isTextField: Bool { self == .textField || self == .searchField }
 

@@ -7,7 +7,7 @@ public struct KeyboardGap: Sendable, Equatable {
   public var missing: ScalarSet?
   /// The rules that reject; where one alone demands the missing character, that one.
   public var rules: [Int]
-  /// A text that meets the rules.
+  /// A text that meets the rules; empty where none is known that certainly does.
   public var sample: String
   /// Other keyboards that can type such a text, in every locale; the most fitting first.
   public var alternatives: [EnumMember]
@@ -34,7 +34,9 @@ extension RuleSpace {
         return nil
       }
     }
-    guard let sample = witness(candidates + frame).value ?? nil else { return nil }
+    guard witness(candidates + frame).value ?? nil != nil else { return nil }
+    let certain = rejecting.map(lower)
+    let sample = (witness(certain + frame).value ?? nil) ?? ""
     let needed = (candidates + frame).requiredSets(budget: budget).value ?? []
     let missing = needed.first { set in typed.allSatisfy { $0.isDisjoint(with: set) } }
     let alone = missing.flatMap { set in
@@ -42,7 +44,7 @@ extension RuleSpace {
     }
     return KeyboardGap(
       missing: missing, rules: alone.map { [$0] } ?? rejecting, sample: sample,
-      alternatives: alternatives(to: keyboard, places, candidates, normalization, sample, missing))
+      alternatives: sample.isEmpty ? [] : alternatives(to: keyboard, places, certain, normalization, sample, missing))
   }
 
   /// The keyboards that can type some valid text wherever the form is used.

@@ -27,10 +27,15 @@ enum EmptyPlaceholder: BlockRule {
       !beginsWithLetter(context.block.source.bytes(value.range)), let text = value.string,
       text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     else { return }
+    // It may hide what a preset says.
+    if context.presets.presets(of: context.block).contains(where: { $0.block.properties.contains(.placeholder) }) {
+      return
+    }
+    let isAlone = context.block.kind != .preset && !context.block.memberKinds.contains(MemberKinds(.use))
     let edit = context.removal(of: member)
     report.add(
       Self.self, at: value.range, "this placeholder shows nothing", tags: [.unnecessary],
-      fixes: edit.map { [Fix("Remove 'placeholder'", .safe, [$0])] } ?? [])
+      fixes: edit.map { [Fix("Remove 'placeholder'", isAlone ? .safe : .unsafe, [$0])] } ?? [])
   }
 
   /// Whether a letter or digit stands right behind the quotation marks, as in most texts: then it is not empty.

@@ -65,9 +65,9 @@ enum KeyboardCannotType: TextRule, ControlRule {
       Self.self, at: field.ownRange(value.range, set.origin),
       .cannotType(gap, field, concerned),
       related: field.related(concerned) { "this \($0.quoted) wants it" }, fixes: Array(fixes),
-      data: [
-        ("sample", .text(gap.sample)), ("keyboards", .texts(gap.alternatives.map { "\($0.name)" })),
-      ], cause: field.cause(value.range, set.origin, with: field.origins(concerned)))
+      data: (gap.sample.isEmpty ? [] : [("sample", .text(gap.sample))])
+        + [("keyboards", .texts(gap.alternatives.map { "\($0.name)" }))],
+      cause: field.cause(value.range, set.origin, with: field.origins(concerned)))
   }
 }
 
@@ -94,13 +94,14 @@ extension Finding.Message {
     let others =
       gap.alternatives.isEmpty
       ? "" : "; \(enumerated(gap.alternatives.prefix(3).map { ".\($0.name)" })) can"
+    let example = gap.sample.isEmpty ? "" : ", such as \(CharacterWords.quoted(gap.sample)),"
     if let missing = gap.missing, concerned.count == 1 {
       return Finding.Message(
         "\(rules[concerned[0]].quoted) wants \(CharacterWords.phrase(missing)), which \(name) cannot type\(place)\(others)"
       )
     }
     return Finding.Message(
-      "no text that meets the rules, such as \(CharacterWords.quoted(gap.sample)), can be typed on \(name)\(place)\(others)"
+      "no text that meets the rules\(example) can be typed on \(name)\(place)\(others)"
     )
   }
 }

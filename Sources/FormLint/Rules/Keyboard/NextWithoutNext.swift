@@ -39,6 +39,8 @@ enum NextWithoutNext: ControlRule, FormRule {
         report.add(
           Self.self, at: context.ownRange(focus.range, handler.origin),
           "the focus goes to the field that has it already")
+      } else if let kind = target.block.control, !kind.takesFocus, target.block.member(of: .class) == nil {
+        report.add(Self.self, at: context.ownRange(focus.range, handler.origin), .unable(focus, kind))
       } else if isHidden(target, context) {
         report.add(Self.self, at: context.ownRange(focus.range, handler.origin), .hidden(focus))
       }
@@ -51,7 +53,7 @@ enum NextWithoutNext: ControlRule, FormRule {
     }
   }
 
-  static let formFilter = FormFilter([.isHidden], members: [.event])
+  static let formFilter = FormFilter(members: [.event])
 
   /// Where the form's handlers lead.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
@@ -59,7 +61,9 @@ enum NextWithoutNext: ControlRule, FormRule {
       guard let focus = event.handler.inner(.focus), Catalog.word(named: focus.nameBytes, for: .focus) == nil,
         let target = context.file.control(named: focus.nameBytes, in: context.form)
       else { continue }
-      if context.resolved.control(in: target)?.boolean(.isHidden) == true {
+      if let kind = target.block.control, !kind.takesFocus, target.block.member(of: .class) == nil {
+        report.add(Self.self, at: event.place(focus.range), .unable(focus, kind))
+      } else if context.resolved.control(in: target)?.boolean(.isHidden) == true {
         report.add(Self.self, at: event.place(focus.range), .hidden(focus))
       } else if event.member.answersReturn, isAsked(event, by: target.id, context) {
         report.add(Self.self, at: event.place(focus.range), .own(focus))
@@ -100,6 +104,10 @@ enum NextWithoutNext: ControlRule, FormRule {
 extension Finding.Message {
   fileprivate static func own(_ focus: Value) -> Self {
     Finding.Message("at Return in '\(focus.name)', the focus goes to the field that has it already")
+  }
+
+  fileprivate static func unable(_ focus: Value, _ kind: ControlKind) -> Self {
+    Finding.Message("the focus goes to '\(focus.name)': \(kind.phrase) cannot become first responder")
   }
 
   fileprivate static func hidden(_ focus: Value) -> Self {

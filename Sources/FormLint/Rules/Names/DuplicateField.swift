@@ -67,7 +67,11 @@ enum Clash {
     /// The control of a chunk, with what stands in a range of it; nil where there is no such range.
     init?(_ chunk: ChunkID, _ context: FormContext, _ range: (BlockModel) -> Range<Int>?) {
       guard let block = context.file.entry(chunk)?.block, let range = range(block) else { return nil }
-      self.init(place: ChunkPlace(chunk: chunk, range: range), text: block.source.text(range), name: block.name)
+      // Back-ticks are no part of a name.
+      let text = block.source.text(range)
+      self.init(
+        place: ChunkPlace(chunk: chunk, range: range),
+        text: text.hasPrefix("`") ? String(text.filter { $0 != "`" }) : text, name: block.name)
     }
   }
 

@@ -28,7 +28,7 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
       }
       """)
 
-  static let controlFilter = RuleFilter(members: [.use])
+  static let controlFilter = RuleFilter(members: [.use, .rule])
 
   static let blockFilter = BlockFilter(flags: .unavailable, members: [.event])
 
@@ -62,6 +62,9 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
   /// What a preset sets and the control that uses it does not have.
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.control.block.member(of: .class) == nil else { return }
+    if !context.kind.takesText, let (_, rule) = context.block.topMembers.first(where: { $0.member.kind == .rule }) {
+      report.add(Self.self, at: rule.nameRange, .noText(context.kind.phrase), severity: .warning)
+    }
     for preset in context.control.presets {
       let origin = Origin.preset(preset)
       let range = context.ownRange(context.block.nameRange, origin)
@@ -99,6 +102,10 @@ extension Finding.Message {
       return Finding.Message("'\(method.name)' answers with \(type), and has no 'return'")
     }
     return event.controlEvent.map { Finding.Message("'.\($0.name)' is not answered, and has no 'return'") }
+  }
+
+  fileprivate static func noText(_ block: String) -> Self {
+    Finding.Message("\(block) has no text, which rules are about: nothing checks this")
   }
 
   fileprivate static func preset(

@@ -64,6 +64,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
     if let facts = context.block.facts, !facts.references.isEmpty {
       for member in context.block.members {
         for name in names(in: member, of: context.block) {
+          if member.rule == .equal { report.checkText(name, context) }
           report.checkControl(name, context.control.id, context.file, context.form, context.notes.names)
         }
       }
@@ -147,6 +148,15 @@ extension Reporter {
       fixes: fixes)
   }
 
+  /// That the control which a text must be equal to has a text.
+  fileprivate mutating func checkText(_ name: Value, _ context: ControlContext) {
+    guard let kind = context.file.control(named: name.nameBytes, in: context.form)?.block.control, !kind.takesText
+    else {
+      return
+    }
+    add(UnresolvedReference.self, at: name.range, .noText(name.name, kind.phrase))
+  }
+
   /// A name that a preset says, of a control that the form does not have.
   fileprivate mutating func noControl(_ name: Value, _ origin: Origin, _ context: ControlContext) {
     add(
@@ -191,6 +201,10 @@ extension Finding.Message {
       hasTags
         ? "the form's tags have no case '\(name)'\(didYouMean(meant))"
         : "the form has no tags, so there is no case '\(name)'")
+  }
+
+  fileprivate static func noText(_ name: String, _ kind: String) -> Self {
+    Finding.Message("'\(name)' is \(kind), and has no text that another one could be equal to")
   }
 
   fileprivate static func noControl(_ name: String, _ meant: String?) -> Self {

@@ -36,6 +36,6 @@ enum OverlayNeverShown: InteractionRule {
     InteractionRow(
       name, at: [view], marks: (.name, .value), "this view never appears: '\(mode.name)' is .never",
       byDefault: "this view never appears: '\(mode.name)' is not set, and .never is its default",
-      where: .nothingShows(view), fix: .set(mode, ".always"))
+      where: .nothingShows(view), fix: .setMode(mode))
   }
 }

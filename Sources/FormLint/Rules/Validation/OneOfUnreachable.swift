@@ -108,7 +108,7 @@ extension Finding.Message {
   }
 
   fileprivate static func unfilled(_ choice: String) -> Self {
-    Finding.Message("\(CharacterWords.quoted(choice)) is one of the choices, and no text that fills the mask")
+    Finding.Message("\(CharacterWords.quoted(choice)) is one of the choices, and no text that the formatter writes")
   }
 
   fileprivate static func altered(_ choice: String, _ seen: String) -> Self {

@@ -53,12 +53,14 @@ enum RedundantRule: TextRule {
 }
 
 extension RedundantRule {
-  /// Whether the rule speaks before one that implies it, and says something else: its message is seen.
+  /// Whether the rule speaks before one that implies it, or beside one that only warns, and says something else: its
+  /// message is seen.
   private static func isSeen(_ redundancy: RuleRedundancy, _ rules: [ValidationRule]) -> Bool {
     let rule = rules[redundancy.rule]
     guard let message = words(rule) else { return false }
     return redundancy.implied.contains { other in
-      other > redundancy.rule && rules[other].terms.time == rule.terms.time && words(rules[other]) != message
+      let comesLater = other > redundancy.rule && rules[other].terms.time == rule.terms.time
+      return (comesLater || rules[other].terms.isWarning) && words(rules[other]) != message
     }
   }
 
