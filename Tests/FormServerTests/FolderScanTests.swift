@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import SystemIO
 import TestSupport
 import Testing
 
@@ -25,6 +26,17 @@ import Testing
     #expect(read(folder, byteLimit: 1_000) == (["A.formdef", "B.formdef", "C.formdef"], 0))
     #expect(read(folder, byteLimit: 25) == (["A.formdef", "B.formdef"], 1))
     #expect(read(folder, byteLimit: 5) == ([], 3))
+  }
+
+  /// What comes to a folder that was looked into already shows: the folder is known as it looked before.
+  @Test func foldersAreKnownAsTheyLookedBefore() throws {
+    let folder = try TemporaryFolder(["A.formdef": "form A { }"])
+    let before = FileStamp(path: folder.url.path)
+    var scan = FolderScan([folder.url.path])
+    _ = scan.nextPiece()
+    try folder.write("form B { }", to: "B.formdef")
+    while scan.nextPiece() != nil {}
+    #expect(scan.visited == [folder.url.path] && scan.stamps == [before])
   }
 
   /// A form that changes or goes, and settings that change, while the folder is searched: at whatever moment that is, what

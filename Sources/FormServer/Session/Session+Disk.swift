@@ -120,7 +120,9 @@ extension Session {
     var walk = FolderWalk(roots: [folder])
     var found: [String] = []
     while walk.visited.count < Session.unwatchedLimit, let files = walk.next() { found += files }
-    for visited in walk.visited where folderStamps[visited] == nil { folderStamps[visited] = FileStamp(path: visited) }
+    for (visited, stamp) in zip(walk.visited, walk.stamps) where folderStamps[visited] == nil {
+      folderStamps[visited] = stamp
+    }
     for path in found { prepareSettings(for: path) }
     markChanged(workspace.add(found.filter { !readFromDisk($0) }))
   }

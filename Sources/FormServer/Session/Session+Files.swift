@@ -48,7 +48,8 @@ extension Session {
 
   /// Keeps what a search has found, and says in the log what it left out.
   private mutating func endScan(_ scan: FolderScan) {
-    for folder in scan.visited { folderStamps[folder] = FileStamp(path: folder) }
+    // What came to a folder since it was looked into is found at the next look.
+    for (folder, stamp) in zip(scan.visited, scan.stamps) { folderStamps[folder] = stamp }
     var progress = scanProgress
     end(&progress)
     scanProgress = progress

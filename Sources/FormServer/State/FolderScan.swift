@@ -50,6 +50,9 @@ struct FolderScan: Sendable {
   /// The folders that were looked into.
   var visited: [String] { walk.visited }
 
+  /// How each of them looked before that.
+  var stamps: [FileStamp?] { walk.stamps }
+
   /// How much of the files is read, of 100; nil while it is not known how many there are.
   var percentage: UInt32? { isWalking || found.isEmpty ? nil : UInt32(clamping: next * 100 / found.count) }
 

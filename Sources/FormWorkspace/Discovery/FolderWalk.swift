@@ -1,4 +1,4 @@
-import SystemIO
+public import SystemIO
 
 /// Goes through folders for form definitions, one folder at a time, without recursion: deep ones cannot exhaust the
 /// stack. Hidden files and folders are left out, and so are folders that a link leads to.
@@ -7,6 +7,8 @@ public struct FolderWalk: Sendable {
   public private(set) var unreadable: [UnreadFile] = []
   /// The folders that were looked into.
   public private(set) var visited: [String] = []
+  /// How each of them looked before that; nil where it was not there.
+  public private(set) var stamps: [FileStamp?] = []
   /// The files and folders that were left out, with the reason.
   public private(set) var leftOut: [(path: String, reason: String)] = []
   /// What is next stands last.
@@ -36,6 +38,7 @@ public struct FolderWalk: Sendable {
       }
       let folder = next.path.isEmpty ? "." : next.path
       visited.append(folder)
+      stamps.append(FileStamp(path: folder))
       switch FolderListing.entries(of: folder) {
       case .success(let entries): waiting += wanted(FolderWalk.found(entries, in: next.path), next.path).reversed()
       case .failure(let error): unreadable.append(UnreadFile(path: folder, error: error))
