@@ -23,8 +23,18 @@ public struct FormattingContext: Sendable, Hashable {
 
   /// Whether dates are certainly in the Gregorian calendar.
   public func isGregorian(_ format: DateFormat) -> Bool {
-    let place = CalendarPlace(locale: format.locale ?? locale, calendar: format.calendar ?? calendar)
-    return FormattingContext.areGregorian.answer(place) { $0 } ?? false
+    [.gregorian, .iso8601].contains(calendar(of: format))
+  }
+
+  /// Whether dates certainly have the months and days of the Gregorian calendar, whatever their years are.
+  public func hasGregorianMonths(_ format: DateFormat) -> Bool {
+    [.gregorian, .iso8601, .buddhist, .japanese, .republicOfChina].contains(calendar(of: format))
+  }
+
+  private func calendar(of format: DateFormat) -> Calendar.Identifier? {
+    FormattingContext.calendars.answer(
+      CalendarPlace(locale: format.locale ?? locale, calendar: format.calendar ?? calendar)
+    ) { $0 }
   }
 
   /// What the locale's identifier says; nil where it is not known.
@@ -35,12 +45,9 @@ public struct FormattingContext: Sendable, Hashable {
     var calendar: EnumMember?
   }
 
-  /// Whether dates are in the Gregorian calendar: forms with very many fields may have many locales.
-  private static let areGregorian = FormatterCache<CalendarPlace, Bool>(limit: 1 << 10) { place in
-    Locale.known(place.locale).map { locale in
-      let calendar = Calendar.known(place.calendar, locale)
-      return calendar.identifier == .gregorian || calendar.identifier == .iso8601
-    }
+  /// The calendars that dates are in: forms with very many fields may have many locales.
+  private static let calendars = FormatterCache<CalendarPlace, Calendar.Identifier>(limit: 1 << 10) { place in
+    Locale.known(place.locale).map { Calendar.known(place.calendar, $0).identifier }
   }
 
   private static let identifiers = FormatterCache<String, LocaleIdentifier>(limit: 1 << 10) { LocaleIdentifier($0) }

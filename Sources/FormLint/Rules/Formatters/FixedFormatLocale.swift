@@ -100,16 +100,9 @@ private struct FixedFormat {
     let others = environment.contexts.filter { !$0.isGregorian(format) }
     // Where no locale of the form has the Gregorian calendar, that of the locale is what is wanted.
     if !others.isEmpty, others.count == environment.contexts.count { return nil }
-    if pattern.has("yYMLd") {
-      var gregorian = format
-      gregorian.calendar = Catalog.member(named: "gregorian".utf8, of: .calendar)
-      for other in others {
-        let text = FormatAnswers.text(of: FixedFormat.day, format, in: other)
-        // Several calendars have the same months and days.
-        if let text, text == FormatAnswers.text(of: FixedFormat.day, gregorian, in: other) { continue }
-        return CalendarDifference(locale: other.locale, text: text)
-      }
-      if !others.isEmpty { return nil }
+    let hasYear = pattern.has("yYuUrG")
+    if let other = others.first(where: { hasYear || !$0.hasGregorianMonths(format) }), pattern.has("yYMLd") {
+      return CalendarDifference(locale: other.locale, text: FormatAnswers.text(of: FixedFormat.day, format, in: other))
     }
     return pattern.has("yY") ? CalendarDifference() : nil
   }
