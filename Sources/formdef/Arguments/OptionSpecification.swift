@@ -31,6 +31,9 @@ struct OptionSpecification: Sendable {
     self.help = help
   }
 
+  /// Whether its codes are turned off, which some cannot be.
+  var isIgnoring: Bool { name == "--ignore" }
+
   /// What the help shows for the value.
   var placeholder: String? {
     switch value {

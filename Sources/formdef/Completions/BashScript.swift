@@ -9,6 +9,7 @@ enum BashScript {
         local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command="${COMP_WORDS[1]}"
         local codes="\(CompletionWords.codes)"
         local selectors="\(CompletionWords.selectors)"
+        local ignorable="\(CompletionWords.ignorable)"
         COMPREPLY=()
         if [ "$COMP_CWORD" -eq 1 ]; then
           COMPREPLY=( $(compgen -W "\(names) help --help --version" -- "$current") )
@@ -54,7 +55,7 @@ enum BashScript {
               "\(command.name) \(option.name)")
                 local before=""
                 case "$current" in *,*) before="${current%,*}," ;; esac
-                COMPREPLY=( $(compgen -P "$before" -W "$selectors" -- "${current##*,}") ); return 0 ;;
+                COMPREPLY=( $(compgen -P "$before" -W "$\(option.isIgnoring ? "ignorable" : "selectors")" -- "${current##*,}") ); return 0 ;;
           """
         case .none, .count, .text: nil
         }

@@ -8,4 +8,7 @@ enum CompletionWords {
 
   /// What names rules: codes, groups, `default` and `all`.
   static var selectors: String { CodeSelector.words.joined(separator: " ") }
+
+  /// The same, without those that cannot be turned off.
+  static var ignorable: String { SettingsVocabulary.ignorable.words.joined(separator: " ") }
 }

@@ -5,6 +5,7 @@ enum FishScript {
     var lines = [
       "# Completions of formdef for fish.",
       "function __formdef_selectors; printf '%s\\n' \(CompletionWords.selectors); end",
+      "function __formdef_ignorable; printf '%s\\n' \(CompletionWords.ignorable); end",
       "complete -c formdef -n __fish_use_subcommand -l version -s V -d 'Show the version.'",
       "complete -c formdef -n __fish_use_subcommand -l help -s h -d 'Show this help.'",
       "complete -c formdef -n __fish_use_subcommand -f -a help -d 'Show the help of a subcommand.'",
@@ -16,9 +17,10 @@ enum FishScript {
       for option in command.allOptions {
         let summary = option.help.split(separator: "\n").joined(separator: " ")
         let short = option.short.map { " -s \($0)" } ?? ""
-        lines.append(
-          "complete -c formdef \(condition) -l \(option.name.dropFirst(2))\(short)\(value(option)) -d \(quoted(summary))"
-        )
+        let name = "complete -c formdef \(condition) -l \(option.name.dropFirst(2))\(short)"
+        lines.append("\(name)\(value(option)) -d \(quoted(summary))")
+        // By themselves: fish would show what the option is beside each of them.
+        if let words = words(option) { lines.append("\(name) -x -a '\(words)'") }
       }
       if let operands = operands(command) { lines.append("complete -c formdef \(condition) \(operands)") }
     }
@@ -28,10 +30,18 @@ enum FishScript {
   private static func value(_ option: OptionSpecification) -> String {
     switch option.value {
     case .none: ""
-    case .choice(let words): " -x -a '\(words.joined(separator: " "))'"
-    case .count: " -x"
-    case .text(let word): word == "FILE" ? " -r -F" : " -x"
-    case .codes: " -x -a '(__fish_complete_list , __formdef_selectors)'"
+    case .text("FILE"): " -r -F"
+    case .choice, .count, .text, .codes: " -x"
+    }
+  }
+
+  /// What an option takes one or some of; nil where that is anything.
+  private static func words(_ option: OptionSpecification) -> String? {
+    switch option.value {
+    case .choice(let words): words.joined(separator: " ")
+    case .text("DIR"): "(__fish_complete_directories)"
+    case .codes: "(__fish_complete_list , __formdef_\(option.isIgnoring ? "ignorable" : "selectors"))"
+    case .none, .count, .text: nil
     }
   }
 

@@ -6,9 +6,10 @@ enum ZshScript {
     #compdef formdef
     # Completions of formdef for zsh.
     _formdef() {
-      local -a commands codes selectors
+      local -a commands codes selectors ignorable
       codes=(\(CompletionWords.codes))
       selectors=(\(CompletionWords.selectors))
+      ignorable=(\(CompletionWords.ignorable))
       commands=(
     \(commands.map { "    '\($0.name):\(quoted($0.summary))'" }.joined(separator: "\n"))
         'help:Show the help of a subcommand.'
@@ -64,8 +65,10 @@ enum ZshScript {
     case .none: ""
     case .choice(let words): ":value:(\(words.joined(separator: " ")))"
     case .count(let word): ":\(word):"
-    case .text(let word): word == "FILE" ? ":file:_files" : ":\(word):"
-    case .codes: ":code:{_values -s , code $selectors}"
+    case .text("FILE"): ":file:_files"
+    case .text("DIR"): ":folder:_files -/"
+    case .text(let word): ":\(word):"
+    case .codes: ":code:{_values -s , code $\(option.isIgnoring ? "ignorable" : "selectors")}"
     }
   }
 
