@@ -7,7 +7,7 @@ enum LintCommand: Command {
     summary: "Check form definitions and report what is wrong with them.",
     operands: "[PATH…]", operandCount: 0...Int.max,
     discussion: """
-      PATH is a file, a folder (all .formdef files in it, at any depth; hidden folders are left out) or '-' for standard
+      PATH is a file, a folder (all .formdef files in it, at any depth; hidden ones are left out) or '-' for standard
       input; without one, the current directory. The report goes to standard output, all else to standard error.
 
       Exit status: 0 no error was found, 1 errors were found, 2 it could not run: wrong options, or a file that cannot be

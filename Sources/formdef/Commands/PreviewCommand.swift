@@ -48,6 +48,13 @@ enum PreviewCommand: Command {
     if let locale = locales.first(where: { !isLocale($0) }) {
       throw UsageError("there is no locale '\(locale)'", command: "preview")
     }
+    if arguments.has("--compare"), arguments.operands.count != 2 {
+      throw UsageError("'--compare' needs two files: the old version and the new one", command: "preview")
+    }
+    if !arguments.has("--compare"), arguments.operands.count > 1, arguments.operands[1].hasSuffix(".formdef") {
+      throw UsageError(
+        "'preview' takes one file and the name of a form or field; '--compare' takes two files", command: "preview")
+    }
     let selection = arguments.operands.count > 1 ? FieldSelection(arguments.operands[1]) : .all
     let path = arguments.operands[0]
     if let output = try PictureOptionSet.output(arguments) {

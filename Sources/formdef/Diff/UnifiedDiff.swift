@@ -49,7 +49,8 @@ struct UnifiedDiff {
         }()
     }
     let (oldNumbers, newNumbers) = (old.map(number), new.map(number))
-    let name = DiffName.quoted(path)
+    // As git does: GNU patch takes a name with blanks to end at a tab.
+    let name = DiffName.quoted(path) + (path.contains(" ") ? "\t" : "")
     text.add("--- \(name)\n+++ \(name)\n", .bold)
     var hunk: [LineDiff.Change] = []
     for change in LineDiff(oldNumbers, newNumbers).changes {

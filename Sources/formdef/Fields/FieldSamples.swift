@@ -23,12 +23,14 @@ struct FieldSamples: Sendable {
     self.invalid = language.nearMisses(invalid).map { miss in
       (miss.text, rules.indices.contains(miss.rule) ? rules[miss.rule].sourceText : "")
     }
-    let unknown = language.notAnalysed(self.valid)
+    // Where none are wanted, that there are none says nothing.
+    let found = valid > 0 ? self.valid : language.samples(1)
+    let unknown = language.notAnalysed(found)
     let left = unknown.count - FieldSamples.mostReasons
     notAnalysed =
       unknown.prefix(FieldSamples.mostReasons).map { "\($0.rule.sourceText): \($0.reason)" }
       + (left > 0 ? ["\(left) more rules"] : [])
-      + (language.formatterGap(self.valid).map { ["formatter: \($0)"] } ?? [])
+      + (language.formatterGap(found).map { ["formatter: \($0)"] } ?? [])
   }
 
   /// Of so many rules it is said why they are not known: presets may bring very many to each of very many fields.
