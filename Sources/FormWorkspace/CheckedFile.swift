@@ -18,8 +18,10 @@ public struct CheckedFile: Sendable {
   public let undecidedNames: [String]
   /// The strings files beside it of which it is not known what they say, where a rule asks for them.
   public let unreadStrings: [String]
-  /// Where the pages of the rules are served, with a slash at its end; nil: nowhere.
-  public var documentation: String?
+  /// Which findings would have been found if they were there.
+  public let coverage: FindingCoverage
+  /// Where the pages of the rules are served; nil: nowhere.
+  public var documentation: DocumentationAddress?
 
   /// The findings of an analysis in places of the file, as far as `detail` wants them.
   init(_ path: String, _ analysis: FileAnalysis, _ project: ProjectModel, roots: [String], _ detail: FindingDetail) {
@@ -30,10 +32,13 @@ public struct CheckedFile: Sendable {
     undecidedFields = analysis.undecidedFields
     undecidedNames = analysis.undecidedNames
     unreadStrings = analysis.file.settings?.translations.unread ?? []
+    coverage = FindingCoverage(analysis, path: path, project)
   }
 
   /// A settings file or a baseline with what was found in it.
-  public init(path: String, text: [UInt8], _ findings: [LocatedFinding]) {
+  ///
+  /// - Parameter isWhole: whether nothing else may be found there.
+  public init(path: String, text: [UInt8], _ findings: [LocatedFinding], isWhole: Bool = true) {
     self.path = path
     document = Document(bytes: text)
     self.findings = findings
@@ -41,10 +46,11 @@ public struct CheckedFile: Sendable {
     undecidedFields = 0
     undecidedNames = []
     unreadStrings = []
+    coverage = FindingCoverage(isWhole: isWhole)
   }
 
   /// The address of the page of a rule; nil where it is served nowhere.
   public func documentationURL(_ code: String) -> String? {
-    documentation.map { $0 + code + ".md" }
+    documentation?.page(of: code)
   }
 }

@@ -62,4 +62,9 @@ extension Workspace {
   public func checked(_ path: String) -> CheckedFile? {
     currentAnalysis(path).map { CheckedFile(path, $0, project, roots: roots, .whole) }
   }
+
+  /// A file that is known without being open with all its findings, found now and not kept; nil where it is not known.
+  public func checked(member path: String) -> CheckedFile? {
+    memberAnalysis(path).map { CheckedFile(path, $0, project, roots: [path], .whole) }
+  }
 }

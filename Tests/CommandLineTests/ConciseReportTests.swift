@@ -3,6 +3,21 @@ import TestSupport
 
 /// `formdef lint --format concise`: what compilers write.
 struct ConciseReportTests {
+  /// A file has no standard error beside it: it says itself what was not checked.
+  @Test func aFileEndsWithWhatWasNotChecked() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.misspelt])
+    for format in ["concise", "text"] {
+      _ = try BuiltProgram.run(
+        "lint", "--format", format, "--output", "report", "a.formdef", "nope.formdef", in: folder)
+      #expect(try folder.text("report").hasSuffix("\nnope.formdef: not checked: there is no such file\n"))
+      let quiet = try BuiltProgram.run(
+        "lint", "-q", "--format", format, "--output", "report", "a.formdef", "nope.formdef", in: folder)
+      #expect(try quiet.status == 2 && !folder.text("report").contains("nope.formdef"))
+      let shown = try BuiltProgram.run("lint", "--format", format, "a.formdef", "nope.formdef", in: folder)
+      #expect(!shown.output.contains("nope.formdef"))
+    }
+  }
+
   @Test func writesALineAFinding() throws {
     let folder = try TemporaryFolder(["b.formdef": Samples.sameTag, "a/c.formdef": Samples.warning])
     let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)

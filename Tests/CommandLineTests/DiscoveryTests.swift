@@ -66,6 +66,63 @@ struct DiscoveryTests {
     #expect(try files("form.txt", in: folder) == ["form.txt"])
   }
 
+  /// Whatever its name ends with: what does not begin as a form definition does is none.
+  @Test(arguments: [
+    ("Main.kt", "import kotlin.math.max\n\nfun main() { println(\"a\") }\n"),
+    ("main.c", "#include <a.h>\nint main() {}\n"),
+    ("main.go", "package main\nimport \"fmt\"\nfunc main() {}\n"), ("lib.rs", "fn main() { let form = 1; }\n"),
+    ("main.dart", "import \"a.dart\";\nvoid main() {}\n"), ("build", "#!/bin/sh\nset -e\n"),
+    ("a.zip", "PK\u{3}\u{4}\0"),
+    ("notes.txt", "A form has fields {\n"), ("a.py", "import os\n"), ("a.svg", "<svg></svg>\n"), ("a.storyboard", ""),
+  ])
+  func readsNoFileOfAnotherKind(_ name: String, _ text: String) throws {
+    let folder = try TemporaryFolder([name: String(repeating: text, count: 20)])
+    for command in ["lint", "format --check", "samples"] {
+      let run = try BuiltProgram.shell("\"$formdef\" \(command) \(name)", in: folder)
+      #expect(run.status == 2 && run.output.isEmpty, "\(command): \(run)")
+      #expect(run.errors.contains("'\(name)'") && run.errors.contains(".formdef"))
+      #expect(run.errors.split(separator: "\n").count < 7)
+    }
+  }
+
+  /// What is left out is no reason to begin with a first form definition.
+  @Test func saysWhyNothingIsChecked() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.clean, "formdef.json": #"{"exclude": ["*.formdef"]}"#])
+    let run = try BuiltProgram.run("lint", in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "warning: all .formdef files in '.' are left out: 'a.formdef' (settings exclude it)\n",
+      "\(run.errors)")
+    let json = try BuiltProgram.run("lint", "--format", "json", in: folder).output
+    #expect(json.contains(#""notChecked":[{"file":"a.formdef","reason":"settings exclude it"}]"#), "\(json)")
+    let ignored = try TemporaryFolder([
+      "in/a.formdef": Samples.clean, "build/b.txt": "", ".gitignore": "in\nbuild\n", ".hid/c.formdef": "",
+    ])
+    let other = try BuiltProgram.run("lint", in: ignored)
+    #expect(
+      other.errors == "warning: all .formdef files in '.' are left out: 'in' (git ignores it)\n", "\(other.errors)")
+    let none = try TemporaryFolder(["build/b.txt": "", ".gitignore": "build\n"])
+    #expect(try BuiltProgram.run("lint", in: none).errors.hasPrefix("warning: there are no .formdef files in '.'; "))
+  }
+
+  /// A path by way of a link to a folder is that of the file it leads to, as far as that lies in the current directory.
+  @Test func pathsByLinksAreThoseOfTheFiles() throws {
+    let folder = try TemporaryFolder(["p/a.formdef": Samples.misspelt, "p/in/b.formdef": Samples.misspelt])
+    _ = try BuiltProgram.shell("ln -s p ln", in: folder)
+    for path in ["\"$PWD\"/../ln/a.formdef", "../ln/a.formdef", "\(folder.url("ln").path)/a.formdef"] {
+      let run = try BuiltProgram.shell("cd p; \"$formdef\" lint --format concise \(path)", in: folder)
+      #expect(run.output.hasPrefix("a.formdef:"), "\(path): \(run)")
+    }
+    for path in ["../ln", folder.url("ln").path, "../ln/in ../ln/a.formdef"] {
+      let run = try BuiltProgram.shell("cd p; \"$formdef\" lint --format concise \(path) | sort", in: folder)
+      let names = run.output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+      #expect(names == ["a.formdef", "in/b.formdef"], "\(path): \(run)")
+    }
+    let named = try BuiltProgram.shell(
+      "cd p; \"$formdef\" lint - --stdin-filename \"$PWD/in/c.formdef\" --format concise < a.formdef", in: folder)
+    #expect(named.output.hasPrefix("in/c.formdef:"), "\(named)")
+  }
+
   @Test func followsLinksToFilesOnly() throws {
     let folder = try TemporaryFolder(["a/b.formdef": Samples.misspelt])
     _ = try BuiltProgram.shell("ln -s b.formdef a/c.formdef; ln -s ../a a/loop; ln -s nowhere a/d.formdef", in: folder)

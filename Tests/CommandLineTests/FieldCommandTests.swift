@@ -18,6 +18,13 @@ struct FieldCommandTests {
 
   // MARK: try
 
+  /// Who wants no texts is not told that there are none.
+  @Test func noTextsWhereNoneAreWanted() throws {
+    let folder = try TemporaryFolder(["a.formdef": "form A {\n    textField b { rule length(2...3) }\n}\n"])
+    let run = try BuiltProgram.run("samples", "a.formdef", "-n", "0", in: folder)
+    #expect(run.output.contains("\"notAnalysed\": []"), "\(run.output)")
+  }
+
   @Test func saysWhichRulesTextsMeet() throws {
     let folder = try TemporaryFolder(["a.formdef": person])
     let run = try BuiltProgram.run("try", "a.formdef", "Person.code", "AB-123", "AB", in: folder)
@@ -115,7 +122,7 @@ struct FieldCommandTests {
     let folder = try TemporaryFolder(["a.formdef": "form A { textField a {} }", "formdef.json": #"{"selct": []}"#])
     let run = try BuiltProgram.run(command.map { $0.replacing("FILE", with: "a.formdef") }, in: folder)
     #expect(run.status == 2 && run.output.isEmpty)
-    #expect(run.errors.hasPrefix("error: formdef.json:1: there is no key 'selct' here; did you mean 'select'?\n"))
+    #expect(run.errors.hasPrefix("error: formdef.json:1:2: there is no key 'selct' here; did you mean 'select'?\n"))
   }
 
   // MARK: samples

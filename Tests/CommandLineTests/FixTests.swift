@@ -39,6 +39,18 @@ struct FixTests {
           errors: "a.formdef:4: duplicate-tag: Use the free tag 2\nApplied 1 fix in 1 file.\nNo findings in 1 file.\n"))
   }
 
+  /// Nobody knows which fixes are wanted where settings cannot be followed.
+  @Test func leavesFilesWithBrokenSettings() throws {
+    let folder = try TemporaryFolder([
+      "a.formdef": Samples.misspelt, "b/b.formdef": Samples.misspelt, "formdef.json": #"{"selct": []}"#,
+      "b/formdef.json": "{}",
+    ])
+    let run = try BuiltProgram.run("lint", "--fix", "--format", "concise", in: folder)
+    #expect(run.status == 2 && run.output.hasPrefix("formdef.json:1:2: error: "))
+    #expect(try folder.text("a.formdef") == Samples.misspelt)
+    #expect(try folder.text("b/b.formdef") == Samples.misspelt.replacing("textfield", with: "textField"))
+  }
+
   @Test func showsAsDiffAndWritesNothing() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.misspelt])
     let run = try BuiltProgram.run("lint", "--diff", in: folder)

@@ -61,6 +61,45 @@ struct FormatTests {
     #expect(try BuiltProgram.shell(line, in: folder) == BuiltProgram.Run(status: 0, output: "", errors: ""))
   }
 
+  /// Nobody knows how a file is laid out whose settings cannot be read or followed: it stays as it is.
+  @Test(arguments: [
+    (#"{"formatter": {"indent": 2},}"#, "error: formdef.json:1:29: "),
+    (
+      #"{"formatter": {"indnt": 2}}"#,
+      "error: formdef.json:1:16: there is no key 'indnt' here; did you mean 'indent'?\n"
+    ),
+    (nil, "error: cannot read 'formdef.json': "),
+  ])
+  func leavesFilesWithBrokenSettings(_ settings: String?, _ message: String) throws {
+    let folder = try TemporaryFolder(["in/a.formdef": untidy, "in/b/c.formdef": untidy, "in/b/formdef.json": "{}"])
+    if let settings { try folder.write(settings, to: "in/formdef.json") }
+    if settings == nil { _ = try BuiltProgram.shell("ln -s nowhere in/formdef.json", in: folder) }
+    for mode in ["--write", "--check", "--diff", "", "-"] {
+      let input = mode.isEmpty ? "a.formdef" : mode == "-" ? "- < a.formdef" : "\(mode) a.formdef"
+      let run = try BuiltProgram.shell("cd in; \"$formdef\" format \(input)", in: folder)
+      #expect(run.status == 2 && run.output.isEmpty && run.errors.hasPrefix(message), "\(mode): \(run)")
+      #expect(try folder.text("in/a.formdef") == untidy)
+    }
+    // Others have settings of their own.
+    #expect(try BuiltProgram.shell("cd in; \"$formdef\" format --write", in: folder).status == 2)
+    #expect(try folder.text("in/a.formdef") == untidy)
+    #expect(try folder.text("in/b/c.formdef") == tidy)
+  }
+
+  @Test func leavesFilesWhereTheNamedSettingsAreNotThere() throws {
+    let folder = try TemporaryFolder(["a.formdef": untidy])
+    let run = try BuiltProgram.run("format", "--write", "--config", "nope.json", in: folder)
+    #expect(run.status == 2 && run.errors == "error: cannot read 'nope.json': there is no such file\n")
+    #expect(try folder.text("a.formdef") == untidy)
+  }
+
+  /// GNU patch takes a name with blanks to end at a tab, which git writes behind such names.
+  @Test func diffsOfNamesWithBlanksCanBeApplied() throws {
+    let folder = try TemporaryFolder(["a b.formdef": untidy])
+    let run = try BuiltProgram.run("format", "--diff", "a b.formdef", in: folder)
+    #expect(run.output.hasPrefix("--- a b.formdef\t\n+++ a b.formdef\t\n@@ "))
+  }
+
   @Test func refusesWhatDoesNotGoTogether() throws {
     let folder = try TemporaryFolder(["a.formdef": untidy, "b.formdef": untidy])
     #expect(try BuiltProgram.run("format", "--check", "--write", in: folder).status == 2)

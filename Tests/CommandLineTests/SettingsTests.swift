@@ -138,6 +138,18 @@ struct SettingsTests {
     (#"{"form": {"dispatch": ".tag"}}"#, "1:23: error: "),
     (#"{"form": {"dispach": ".tags"}}"#, "1:11: error: "),
     (#"{"documentation": "here"}"#, "1:19: error: "),
+    (
+      #"{"documentation": "https://a b"}"#,
+      "1:19: error: 'documentation' is an address: ' ' cannot stand in one; write '%20'"
+    ),
+    (
+      #"{"documentation": "https://"}"#, "1:19: error: 'documentation' is an address: expected a host behind 'https://'"
+    ),
+    (
+      #"{"documentation": "https://a/é"}"#,
+      "1:19: error: 'documentation' is an address: 'é' cannot stand in one; write '%C3%A9'"
+    ),
+    (#"{"documentation": "https://a/%zz"}"#, "1:19: error: 'documentation' is an address: '%' stands before two"),
     (#"{"form": {"locales": ["en_US", "xx_YY_ZZ"]}}"#, "1:32: error: "),
     (#"{"suppressions": [{"file": "a", "code": "duplicate-tag"}]}"#, "1:19: error: 'reason' is missing"),
   ])
@@ -262,6 +274,39 @@ struct SettingsTests {
     #expect(try isUnused())
     #expect(try !isUnused("--select", "overlays"))
     #expect(try !isUnused("--ignore", "tags"))
+  }
+
+  /// What is said of suppressions is a finding in the settings file like any other.
+  @Test func unusedSuppressionsObeySettings() throws {
+    let list = #""suppressions": [{"file": "a.formdef", "code": "zero-tag", "reason": "r"}]"#
+    let folder = try TemporaryFolder(["a.formdef": Samples.clean])
+    func run(_ settings: String, _ arguments: String...) throws -> BuiltProgram.Run {
+      try folder.write("{\(settings)\(list)}", to: "formdef.json")
+      return try BuiltProgram.run(["lint", "--format", "concise", "--error-on-warnings"] + arguments, in: folder)
+    }
+    #expect(try run("").output.contains(": warning: unused suppression: "))
+    for settings in [#""ignore": ["unused-suppression"], "#, #""severity": {"unused-suppression": "off"}, "#] {
+      let silent = try run(settings)
+      #expect(silent.output.isEmpty && silent.status == 0, "\(silent)")
+    }
+    #expect(try run("", "--ignore", "unused-suppression").output.isEmpty)
+    #expect(try run("", "--select", "tags").output.isEmpty)
+    #expect(try run(#""severity": {"unused-suppression": "error"}, "#).output.contains(": error: unused suppression: "))
+    _ = try run("", "--write-baseline", "known.json")
+    #expect(
+      try folder.text("known.json") == """
+        {"version": 1, "entries": [
+        {"file": "formdef.json", "code": "unused-suppression", "count": 1}
+        ]}
+
+        """)
+    let known = try run("", "--baseline", "known.json")
+    #expect(known.output.isEmpty && known.status == 0 && !known.errors.contains("stale"))
+    try folder.write("{}", to: "formdef.json")
+    try folder.write(#"{"suppressions": []}"#, to: "formdef.json")
+    try folder.write(Samples.clean.replacing("tag: 1", with: "tag: 0"), to: "a.formdef")
+    let used = try run("", "--baseline", "known.json")
+    #expect(used.errors.contains("stale baseline entry: 'unused-suppression' of 'formdef.json'"), "\(used.errors)")
   }
 
   /// Values of forms are written as in the language, lists of cases too.

@@ -33,6 +33,20 @@ struct StandardInputTests {
     #expect(run.status == 2)
   }
 
+  /// A baseline is about files by their names.
+  @Test func needsANameForABaseline() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.sameTag, to: "text")
+    func run(_ arguments: String) throws -> BuiltProgram.Run {
+      try BuiltProgram.shell("\"$formdef\" lint - --format=concise \(arguments) < text", in: folder)
+    }
+    let unnamed = try run("--write-baseline known.json")
+    #expect(unnamed.status == 2 && unnamed.errors.hasPrefix("error: '--write-baseline' needs '--stdin-filename': "))
+    #expect(try run("--stdin-filename ''").errors.hasPrefix("error: '--stdin-filename' cannot be empty"))
+    #expect(try run("--stdin-filename a.formdef --write-baseline known.json").status == 0)
+    #expect(try run("--stdin-filename ./a.formdef --baseline known.json").output.isEmpty)
+  }
+
   @Test func needsADashForAName() throws {
     let run = try BuiltProgram.run("lint", "--stdin-filename", "a.formdef", in: TemporaryFolder())
     #expect(run.errors.hasPrefix("error: '--stdin-filename' needs '-' among the paths\n"))

@@ -3,6 +3,21 @@ import TestSupport
 
 /// Arguments, and what is said of wrong ones.
 struct UsageTests {
+  /// Numbers and paths that make no sense are told, and nothing is done.
+  @Test(arguments: [
+    ("format --indent 0 a.formdef", "'--indent' cannot be '0': expected a number from 1 to 16"),
+    ("format --indent 17 a.formdef", "'--indent' cannot be '17': expected a number from 1 to 16"),
+    ("format --line-width 19 a.formdef", "'--line-width' cannot be '19': expected a number from 20 to 1000"),
+    ("preview --compare a.formdef --output b.html", "'--compare' needs two files: the old version and the new one"),
+    ("preview a.formdef b.formdef", "'preview' takes one file and the name of a form or field; "),
+  ])
+  func refusesWhatMakesNoSense(_ arguments: String, _ message: String) throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.clean])
+    let run = try BuiltProgram.shell("\"$formdef\" \(arguments)", in: folder)
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.hasPrefix("error: \(message)"), "\(run)")
+    #expect(try folder.names() == ["a.formdef"])
+  }
+
   @Test(arguments: [
     ("lnt", "error: there is no subcommand 'lnt'; did you mean 'lint'?\nTry 'formdef --help'.\n"),
     ("--verson", "error: there is no option '--verson'; did you mean '--version'?\nTry 'formdef --help'.\n"),

@@ -237,7 +237,17 @@ import Testing
     }
   }
 
+  /// What a mistake keeps from being read may need them.
+  @Test func noSuppressionIsUnusedBesideASyntaxError() throws {
+    var client = MemoryClient(SettingsTests.fixing, folder: folder.url.absoluteString)
+    openSettings(#"{"suppressions": [{"file": "A.formdef", "code": "zero-tag", "reason": "old"}]}"#, in: &client)
+    #expect(toldOfSettings(&client)?.isEmpty ?? true)
+    client.send(Messages.open("form A { }", uri: uri))
+    #expect(toldOfSettings(&client)?.count == 1)
+  }
+
   @Test func unusedSuppressionsAreShownInTheSettingsFile() throws {
+    try folder.write(SettingsTests.text.replacing("    oops\n", with: ""), to: "A.formdef")
     var client = MemoryClient(SettingsTests.fixing, folder: folder.url.absoluteString)
     let entry = { (code: String) in #"{"file": "A.formdef", "code": "\#(code)", "reason": "old"}"# }
     let text = "{ \"suppressions\": [\n\(entry("unknown-value")),\n\(entry("duplicate-tag"))\n] }"

@@ -96,7 +96,8 @@ extension FileAnalysis {
       return true
     }
     hidden.finish()
-    return (others + suppressions.findings(hidden, PresetUsers(file, scope)), hidden, joined)
+    let coverage = FindingCoverage(self, path: path, project)
+    return (others + suppressions.findings(hidden, PresetUsers(file, scope), self, coverage), hidden, joined)
   }
 
   /// The findings about single chunks of some leaves, with their places; leaves without any are passed over.

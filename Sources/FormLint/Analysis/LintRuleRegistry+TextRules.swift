@@ -15,4 +15,8 @@ extension LintRuleRegistry {
       UnicodeDigits.self, NotAnalysed.self, ContentTypeKeyboard.self,
       FormatterConflictRule.self,
     ] as [any TextRule.Type]).map { ($0, $0.fieldFilter) }
+
+  /// The codes of the rules that may find less where the budget does not suffice.
+  static let countingSteps = Set(
+    textRules.map { $0.rule.info.code } + controlRules.filter { $0.rule.asksFormatters }.map { $0.rule.info.code })
 }

@@ -123,19 +123,31 @@ struct Suppressions {
   }
 
   /// The findings about the comments themselves, after it is known which findings they suppress. Of a preset that only
-  /// other files use, what it causes there is not known here.
-  func findings(_ hidden: HiddenFindings, _ users: PresetUsers) -> [(chunk: ChunkID, finding: Finding)] {
+  /// other files use, what it causes there is not known here; and what was not looked for as a whole may be there.
+  ///
+  /// - Parameters:
+  ///   - analysis: what found them.
+  ///   - coverage: what that looked for.
+  func findings(
+    _ hidden: HiddenFindings, _ users: PresetUsers, _ analysis: FileAnalysis, _ coverage: FindingCoverage
+  ) -> [(chunk: ChunkID, finding: Finding)] {
     var found = invalid
+    guard coverage.isRead else { return found }
+    lazy var undecided = UndecidedLines(analysis)
     var report = UnusedSuppression.Report(file.document)
     var first = items.startIndex
     while first < items.endIndex {
       let comment = items[first].comment
       var end = first
       while end < items.endIndex, items[end].comment == comment { end += 1 }
-      let unused = items[first..<end].filter { !hidden.has($0.rule, on: $0.lines) }
+      var unused = items[first..<end].filter { !hidden.has($0.rule, on: $0.lines) }
       if !unused.isEmpty {
         let entry = file.entries[comments[comment].chunk]
-        if !isOfUnknownUsers(entry, users) {
+        let isOfPreset = entry.block.kind == .preset
+        unused.removeAll {
+          !coverage.coversStrings($0.rule.code) || undecided.mayHold($0.rule, $0.lines, isOfPreset: isOfPreset)
+        }
+        if !unused.isEmpty, !isOfUnknownUsers(entry, users) {
           let written = entry.suppressions[comments[comment].number]
           found += report.findings(written, entry.id, unused: unused.map(\.code))
         }

@@ -30,7 +30,9 @@ extension Session {
     let mistakes = report.mistakes.map { LocatedFinding(LintRuleRegistry.invalidSettings, $0.message, at: $0.range) }
     guard settingsDocuments[report.path] != nil, let file = settings.file(at: report.path), file.text == report.text
     else { return mistakes }
-    return mistakes + unusedSuppressions(in: file).map { SettingsFile.unused($0) }
+    var unused = unusedSuppressions(in: file).map { SettingsFile.unused($0) }
+    settings.known(for: file.absolutePath).apply(to: &unused)
+    return mistakes + unused
   }
 
   /// The suppressions of a settings file of which the client was told that they are unused.

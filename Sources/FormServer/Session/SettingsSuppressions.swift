@@ -82,8 +82,13 @@ extension Session {
     client.folders.contains { file.absolutePath.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 
+  /// Those that the findings of a form used, and those of which it is not known, since what they suppress was not looked
+  /// for in all of it.
   private func usedSuppressions(of settingsPath: String, by form: String) -> Set<Range<Int>> {
-    var findings = workspace.analysis(form) == nil ? workspace.findings(ofMember: form) : workspace.findings(form)
-    return settings.usedSuppressions(of: settingsPath, for: form, &findings)
+    guard var checked = workspace.checked(form) ?? workspace.checked(member: form) else { return [] }
+    let used = settings.usedSuppressions(of: settingsPath, for: form, &checked.findings)
+    guard let file = settings.file(at: settingsPath) else { return used }
+    let open = file.suppressions.filter { $0.speaks(of: form, in: file) && !checked.coverage.covers($0.code) }
+    return used.union(open.map(\.range))
   }
 }

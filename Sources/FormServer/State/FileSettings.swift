@@ -12,7 +12,7 @@ struct FileSettings: Sendable {
   /// What is said for forms that say nothing themselves.
   let forms: FormSettings?
   /// The address below which the pages of the rules are served.
-  private let documentation: String?
+  private let documentation: DocumentationAddress?
   /// The moment that previews are of; nil: the present one.
   let previewMoment: String?
   /// Whether hints show values.
@@ -44,7 +44,7 @@ struct FileSettings: Sendable {
   let policy: FindingPolicy?
 
   /// Where a rule is described; nil where that is not known.
-  func documentation(of code: String) -> String? { documentation.map { $0 + code + ".md" } }
+  func documentation(of code: String) -> String? { documentation?.page(of: code) }
 
   /// Takes out what is off, and fades what is known; the order of the text stays.
   func apply(to findings: inout [LocatedFinding]) {

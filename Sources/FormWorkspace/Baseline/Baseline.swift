@@ -11,6 +11,8 @@ public struct Baseline: Sendable {
   /// What is known.
   public private(set) var entries: [BaselineEntry]
   private let folder: String
+  /// Where links to folders lead on the way to it.
+  private let resolvedFolder: String
   private let place = CurrentPlace()
 
   /// Nothing is known yet.
@@ -21,6 +23,7 @@ public struct Baseline: Sendable {
     self.text = text
     let absolute = place.absolute(ProjectModel.resolve(path, from: ""))
     folder = absolute.lastIndex(of: "/").map { String(absolute[...$0]) } ?? "/"
+    resolvedFolder = LinkedPath.resolved(folder) ?? folder
     self.entries = entries
     // A path may be written by hand in another way than formdef writes it: './a.formdef'.
     for index in entries.indices {
@@ -47,9 +50,14 @@ public struct Baseline: Sendable {
     return mistake
   }
 
-  /// The path of a file as entries have it.
+  /// The path of a file as entries have it. What does not lie in the folder of the baseline as both are written is
+  /// looked for by the places that links to folders lead to.
   func relative(_ file: String) -> String {
-    let (base, target) = (folder.split(separator: "/"), place.absolute(file).split(separator: "/"))
+    let file = place.absolute(file)
+    if file.hasPrefix(folder) { return String(file.dropFirst(folder.count)) }
+    let (base, target) = (
+      resolvedFolder.split(separator: "/"), (LinkedPath.resolved(file) ?? file).split(separator: "/")
+    )
     let common = zip(base, target).prefix { $0 == $1 }.count
     let up = base.dropFirst(common).map { _ in Substring("..") }
     return (up + target.dropFirst(common)).joined(separator: "/")
@@ -72,10 +80,10 @@ public struct Baseline: Sendable {
   ///
   /// - Parameters:
   ///   - found: how many there are of each key, of all files of the run.
-  ///   - files: those files, without such as have syntax errors.
-  ///   - isOn: whether findings of a code are looked for in a file.
+  ///   - files: those files, without such as were not read as a whole.
+  ///   - isCovered: whether findings of a code were looked for in all of a file.
   public func stale(
-    _ found: [BaselineKey: Int], files: [String], isOn: (_ code: String, _ file: String) -> Bool
+    _ found: [BaselineKey: Int], files: [String], isCovered: (_ code: String, _ file: String) -> Bool
   ) -> [(entry: BaselineEntry, found: Int)] {
     let looked = Dictionary(files.map { (relative($0), $0) }) { first, _ in first }
     var left = found
@@ -85,7 +93,9 @@ public struct Baseline: Sendable {
       left[entries[index].key]? -= counts[index]
     }
     return zip(entries, counts).compactMap { entry, count in
-      guard let file = looked[entry.key.file], !entry.hasKnownCode || isOn(entry.key.code, file) else { return nil }
+      guard let file = looked[entry.key.file], !entry.hasKnownCode || isCovered(entry.key.code, file) else {
+        return nil
+      }
       return count < entry.count ? (entry, count) : nil
     }
   }
@@ -103,20 +113,21 @@ public struct Baseline: Sendable {
   /// for.
   ///
   /// - Parameters:
-  ///   - files: the files of the run, without such as have syntax errors: of those, more may be there than was found.
-  ///   - isOn: whether findings of a code were looked for in a file.
+  ///   - files: the files of the run, without such as were not read as a whole: of those, more may be there than was found.
+  ///   - isCovered: whether findings of a code were looked for in all of a file.
   public mutating func update(
-    _ found: [BaselineKey: Int], files: [String], isOn: (_ code: String, _ file: String) -> Bool
+    _ found: [BaselineKey: Int], files: [String], isCovered: (_ code: String, _ file: String) -> Bool
   ) {
     let looked = Dictionary(files.map { (relative($0), $0) }) { first, _ in first }
+    func isWhole(_ key: BaselineKey) -> Bool { looked[key.file].map { isCovered(key.code, $0) } ?? false }
     let before = Dictionary(entries.map { ($0.key, $0) }) { first, other in first.joined(with: other) }
     entries.removeAll { entry in
       found[entry.key] != nil
-        || looked[entry.key.file].map { !entry.hasKnownCode || isOn(entry.key.code, $0) } ?? false
+        || looked[entry.key.file] != nil && (!entry.hasKnownCode || isWhole(entry.key))
     }
     entries += found.map { key, count in
       let known = before[key]
-      let least = looked[key.file] == nil ? known?.count ?? 0 : 0
+      let least = isWhole(key) ? 0 : known?.count ?? 0
       return BaselineEntry(key: key, count: max(count, least), reason: known?.reason, until: known?.until)
     }
   }

@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 public import SystemIO
 
 /// Finds the form definitions that paths of a command line mean.
@@ -26,8 +27,10 @@ public struct FileDiscovery: Sendable {
     for path in paths {
       let normal = place.relative(ProjectModel.resolve(path, from: ""))
       switch FileStatus.of(normal.isEmpty ? "." : normal) {
-      case .success(let status) where status.kind == .folder: found += walk(normal, exclusion)
-      case .success where FileDiscovery.isOther(normal):
+      case .success(let status) where status.kind == .folder:
+        found += walk(place.relative(folder: normal), exclusion)
+      case .success(let status)
+      where status.kind == .file && FileDiscovery.isOther(normal, { FileDiscovery.bytes(normal) }):
         unreadable.append(UnreadFile(path: normal, error: FileDiscovery.otherKind))
       case .success: found.append(normal)
       case .failure(let error): unreadable.append(UnreadFile(path: normal.isEmpty ? "." : normal, error: error))
@@ -36,18 +39,55 @@ public struct FileDiscovery: Sendable {
     add(found)
   }
 
+  /// What was left out of form definitions, and of folders in which there are some, as far as somebody said that they are
+  /// to be left out; each with the reason.
+  public var leftOutForms: [UnreadFile] {
+    let reasons = [FileExclusion.byGit, FileExclusion.bySettings]
+    return leftOut.filter { path, reason in
+      path.hasSuffix(".formdef") || reasons.contains(reason) && FileDiscovery.hasForms(path)
+    }.map { UnreadFile(path: $0.path, error: FileError($0.reason)) }
+  }
+
+  /// Whether there is a form definition in a folder, or in the first of the folders that are in it.
+  private static func hasForms(_ folder: String) -> Bool {
+    var walk = FolderWalk(roots: [folder])
+    for _ in 0..<1_000 {
+      guard let files = walk.next() else { return false }
+      if !files.isEmpty { return true }
+    }
+    return false
+  }
+
   /// Why a file of another kind is not read.
   public static let otherKind = FileError(
     "it is no form definition: formdef reads .formdef files, and 'formdef init' writes a first one")
 
-  /// Whether a name says that a file is of another kind, which nobody would want to be read as a form definition.
-  public static func isOther(_ path: String) -> Bool {
-    let kinds = [
-      "storyboard", "xib", "nib", "swift", "m", "mm", "h", "plist", "strings", "xcstrings", "json", "xml", "md", "html",
-      "css", "js", "ts", "yml", "yaml", "toml", "sh", "pbxproj", "png", "jpg", "pdf",
-    ]
-    return kinds.contains { path.lowercased().hasSuffix("." + $0) }
+  /// Whether a file is of another kind, which nobody would want to be read as a form definition: its name says so, or does
+  /// not end as those of form definitions do, and there is none in it.
+  ///
+  /// - Parameter text: its bytes, or the first of them; nil where they cannot be read.
+  public static func isOther(_ path: String, _ text: () -> [UInt8]?) -> Bool {
+    if path.hasSuffix(".formdef") { return false }
+    return otherEndings.contains { path.lowercased().hasSuffix("." + $0) } || text().map { !isForm($0) } ?? false
   }
+
+  private static let otherEndings = [
+    "storyboard", "xib", "nib", "swift", "m", "mm", "h", "plist", "strings", "xcstrings", "json", "xml", "md", "html",
+    "css", "js", "ts", "yml", "yaml", "toml", "sh", "pbxproj", "png", "jpg", "pdf",
+  ]
+
+  /// Whether a text begins as form definitions do, with imports before the first form or preset, or has no mistake.
+  private static func isForm(_ text: [UInt8]) -> Bool {
+    let document = Document(bytes: Array(text.prefix(mostBytes)))
+    if document.chunks.measure.errors == 0 { return true }
+    let first = document.chunks.leaves.lazy.joined().first { $0.kind != .importDeclaration }
+    return first.map { [.formHead, .preset].contains($0.kind) } ?? false
+  }
+
+  /// So many bytes show what a text is.
+  private static let mostBytes = 1 << 20
+
+  private static func bytes(_ path: String) -> [UInt8]? { try? FileContents.read(path, limit: 16 << 20).get() }
 
   /// Notes what could not be read, each once whatever its names are.
   private mutating func note(_ files: [UnreadFile]) {

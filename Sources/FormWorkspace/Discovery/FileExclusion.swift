@@ -6,6 +6,10 @@ public struct FileExclusion: Sendable {
   /// Folders of other people's work, whatever git says of them.
   private static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", ".build"]
 
+  /// The reasons that somebody gave: what they leave out may be form definitions.
+  static let byGit = "git ignores it"
+  static let bySettings = "settings exclude it"
+
   private var settings: SettingsLookup?
   private var ignored = IgnoredPaths()
   private let place = CurrentPlace()
@@ -23,8 +27,8 @@ public struct FileExclusion: Sendable {
     if name.hasPrefix(".") { return "it is hidden" }
     let parent = place.absolute(folder)
     if ignored.contains(name, in: parent.hasSuffix("/") ? parent : parent + "/", isFolder: isFolder) {
-      return "git ignores it"
+      return FileExclusion.byGit
     }
-    return settings?.excludes(path, isFolder: isFolder) == true ? "settings exclude it" : nil
+    return settings?.excludes(path, isFolder: isFolder) == true ? FileExclusion.bySettings : nil
   }
 }

@@ -1,6 +1,27 @@
 import FormModel
 import SystemIO
 
+/// Paths by which links lead to the same places.
+enum LinkedPath {
+  /// The absolute path to what an absolute path leads to by links to folders; where its last part is a link, that stays.
+  /// Nil where there is no such folder.
+  static func resolved(_ path: String) -> String? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    let folder = FilePath.resolvingLinks(String(path[...slash]))
+    return folder.map { ($0 == "/" ? "" : $0) + path[slash...] }
+  }
+
+  /// The path from a folder on; by way of links to folders where it is not written so that it begins with it. Nil where
+  /// it does not lie there.
+  ///
+  /// - Parameter folder: absolute, with a slash at its end.
+  static func path(_ path: String, below folder: String) -> String? {
+    if path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
+    guard let path = resolved(path), let folder = resolved(folder), path.hasPrefix(folder) else { return nil }
+    return String(path.dropFirst(folder.count))
+  }
+}
+
 /// The current directory, for paths that are shown: what lies in it is named from there.
 public struct CurrentPlace: Sendable {
   /// As the system names it, and as the shell does where links lead there; each ends with a slash.
@@ -17,15 +38,25 @@ public struct CurrentPlace: Sendable {
     self.names = names.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 
-  /// The path from here, where it is absolute and leads into the current directory, or into one of the folders around it;
-  /// else as it is.
+  /// The path from here, where it leads into the current directory, be it by links to folders, or is absolute and leads
+  /// into one of the folders around it; else as it is.
   public func relative(_ path: String) -> String {
-    guard path.hasPrefix("/") else { return path }
+    let isAbsolute = path.hasPrefix("/")
+    guard isAbsolute || path.hasPrefix("../") else { return path }
     for name in names {
       if path.hasPrefix(name) { return String(path.dropFirst(name.count)) }
       if path + "/" == name { return "" }
     }
-    return besides(path) ?? path
+    if let name = names.first, let inside = LinkedPath.path(absolute(path), below: name) { return inside }
+    return isAbsolute ? besides(path) ?? path : path
+  }
+
+  /// The same of a folder, which may be a link itself.
+  func relative(folder path: String) -> String {
+    guard path.hasPrefix("/") || path.hasPrefix("../"), let name = names.first,
+      let inside = LinkedPath.path(absolute(path) + "/", below: name)
+    else { return path }
+    return inside.hasSuffix("/") ? String(inside.dropLast()) : inside
   }
 
   /// The way to a path that lies in a folder above the current directory, but not in it; nil where that is the root.

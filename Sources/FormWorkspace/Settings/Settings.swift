@@ -37,10 +37,8 @@ public struct Settings: Sendable {
   /// Whether an editor shows values behind placeholders, examples and formatters.
   public var showsPreviewHints: Bool { value { $0.showsPreviewHints }?.value ?? true }
 
-  /// The address below which the pages of the rules are served, with a slash at its end.
-  public var documentation: String? {
-    value { $0.documentation }.map { $0.value.hasSuffix("/") ? $0.value : $0.value + "/" }
-  }
+  /// The address below which the pages of the rules are served.
+  public var documentation: DocumentationAddress? { value { $0.documentation }.map { DocumentationAddress($0.value) } }
 
   /// The path of the baseline, without `.` and `..`.
   public var baseline: String? {

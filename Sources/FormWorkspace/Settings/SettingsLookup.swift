@@ -1,4 +1,4 @@
-import FormLint
+public import FormLint
 public import FormModel
 public import SystemIO
 
@@ -24,6 +24,10 @@ public struct SettingsLookup: Sendable {
   private var folders: [String: Int?] = [:]
   /// The settings that were found.
   public private(set) var found: [Settings] = []
+  /// The folders whose settings cannot be read, by the names that `folders` has for them.
+  private var foldersOfUnread: Set<String> = []
+  /// Where links to folders lead on the way to the settings that were named.
+  private var linkedFolder: String?
   /// Texts of an editor, by absolute path: they hold in place of the files.
   public var texts: [String: [UInt8]] = [:]
   /// What an editor sets, which wins over all files; of these the last.
@@ -44,7 +48,35 @@ public struct SettingsLookup: Sendable {
     selection.select = select.map { SettingsFile.Placed(value: $0, range: 0..<0) }
     selection.ignore = ignore.isEmpty ? nil : SettingsFile.Placed(value: ignore, range: 0..<0)
     commandLine = selection
-    if case .file(let path) = source { folders[""] = load(path) }
+    if case .file(let path) = source {
+      folders[""] = load(place.relative(path))
+      if folders[""] == .some(nil) { foldersOfUnread.insert("") }
+      linkedFolder = found.last?.main.flatMap { LinkedPath.resolved($0.folder) }
+    }
+  }
+
+  /// The path of a file from the root; below the folder of settings that were named, where links to folders lead there.
+  private func absolute(_ path: String) -> String {
+    let absolute = place.absolute(path)
+    guard let linkedFolder, let folder = found.first?.main?.folder, linkedFolder != folder,
+      !absolute.hasPrefix(folder), let inside = LinkedPath.path(absolute, below: linkedFolder)
+    else { return absolute }
+    return folder + inside
+  }
+
+  /// Whether the settings of a file cannot be read or followed: then nobody knows what holds for it.
+  public mutating func isBroken(for path: String) -> Bool {
+    if settings(for: path).files.contains(where: { !$0.mistakes.isEmpty }) { return true }
+    switch source {
+    case .isolated: return false
+    case .file: return foldersOfUnread.contains("")
+    case .nearest: return foldersOfUnread.contains(SettingsLookup.folder(of: place.absolute(path)))
+    }
+  }
+
+  /// The folder of an absolute path, with a slash at its end.
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "/"
   }
 
   /// The settings of a file.
@@ -56,64 +88,78 @@ public struct SettingsLookup: Sendable {
 
   /// Who says what for a file; later ones win.
   public mutating func layers(for path: String) -> [(file: SettingsFile?, selection: SettingsFile.Selection)] {
-    settings(for: path).layers(for: place.absolute(path))
+    settings(for: path).layers(for: absolute(path))
   }
 
   /// What settings let be in a file.
   public mutating func suppressions(
     for path: String
   ) -> [(file: SettingsFile, suppression: SettingsFile.Suppression)] {
-    settings(for: path).suppressions(for: place.absolute(path))
+    settings(for: path).suppressions(for: absolute(path))
   }
 
   /// Which rules hold for a file.
   public mutating func selection(for path: String) -> RuleSelection {
-    settings(for: path).selection(for: place.absolute(path))
+    settings(for: path).selection(for: absolute(path))
   }
 
   /// What settings make of the findings of a file.
   public mutating func filter(for path: String) -> SettingsFilter {
-    SettingsFilter(settings(for: path), place.absolute(path))
+    SettingsFilter(settings(for: path), absolute(path))
   }
 
   /// What settings say for the forms of a file that say nothing themselves.
   public mutating func formSettings(for path: String) -> FormSettings? {
     let settings = settings(for: path)
     let isSilent = settings.main == nil && commandLine.select == nil
-    return isSilent ? nil : settings.formSettings(for: place.absolute(path))
+    return isSilent ? nil : settings.formSettings(for: absolute(path))
   }
 
   /// The number of the settings of a file among those that were found; nil where there are none.
   public mutating func number(for path: String) -> Int? { index(for: path) }
 
+  /// What settings make of findings in one of the files that they consist of.
+  public func filter(for file: SettingsFile, of settings: Settings) -> SettingsFilter {
+    SettingsFilter(settings, file.absolutePath)
+  }
+
   /// Whether a run would have met what a suppression is about: it was asked for all that the settings speak of, or for
-  /// the very file, and looked for the code.
+  /// the very file, and looked for the code in all of it.
   ///
   /// - Parameters:
   ///   - settings: those that the suppression is of.
   ///   - file: the file that it stands in.
+  ///   - checked: the files that were read, with what was looked for there.
+  ///   - unread: the files and folders that could not be read.
   public func covers(
     _ suppression: SettingsFile.Suppression, of file: SettingsFile, in settings: Settings, asked: [String],
-    checked: [String]
+    checked: [(path: String, coverage: FindingCoverage)], unread: [String]
   ) -> Bool {
+    // Nobody knows which files a folder has that cannot be read.
+    let mayMissSome = unread.contains {
+      !$0.hasSuffix(".formdef") || suppression.matches(absolute($0), below: file.folder)
+    }
+    if mayMissSome { return false }
     let isWhole = asked.contains { path in
       let folder = place.absolute(ProjectModel.resolve(path, from: ""))
       return file.folder.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
     let isOneFile = !suppression.pattern.contains { "*?[!".contains($0) }
     guard isWhole || isOneFile, let rule = LintRuleRegistry.known(suppression.code) else { return false }
-    let matching = checked.lazy.map { place.absolute($0) }.filter { suppression.matches($0, below: file.folder) }
+    let matching = checked.map { (path: absolute($0.path), coverage: $0.coverage) }
+      .filter { suppression.matches($0.path, below: file.folder) }
+    guard matching.allSatisfy({ $0.coverage.covers(suppression.code) }) else { return false }
     if matching.isEmpty {
       let isKnown = isWhole && (file.holdsForItsFolder || file.path == settings.main?.path)
       return isKnown && settings.selection(for: file.absolutePath).isOn(rule)
     }
-    return matching.contains { settings.selection(for: $0).isOn(rule) }
+    return matching.contains { settings.selection(for: $0.path).isOn(rule) }
   }
 
   /// Whether a file or folder is left out, by settings.
   mutating func excludes(_ path: String, isFolder: Bool) -> Bool {
     let settings = settings(for: path)
-    return settings.main != nil && settings.excludes(place.absolute(path), isFolder: isFolder)
+    return settings.main != nil && settings.excludes(absolute(path), isFolder: isFolder)
   }
 
   /// Where there is no settings file.
@@ -129,8 +175,7 @@ public struct SettingsLookup: Sendable {
     case .isolated: return nil
     case .file: return folders[""] ?? nil
     case .nearest:
-      let absolute = place.absolute(path)
-      return index(inFolder: absolute.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(absolute[...$0]) } ?? "/")
+      return index(inFolder: SettingsLookup.folder(of: place.absolute(path)))
     }
   }
 
@@ -138,20 +183,24 @@ public struct SettingsLookup: Sendable {
     var asked: [String] = []
     var place: String? = folder
     var result: Int?
+    var isUnread = false
     while let next = place {
       if let known = folders[next] {
         result = known
+        isUnread = foldersOfUnread.contains(next)
         break
       }
       asked.append(next)
       if hasSettings(next) {
         result = load(next + SettingsLookup.fileName)
+        isUnread = result == nil
         break
       }
       foldersWithout.insert(next)
       place = next == "/" ? nil : next.utf8.dropLast().lastIndex(of: UInt8(ascii: "/")).map { String(next[...$0]) }
     }
     for folder in asked { folders[folder] = .some(result) }
+    if isUnread { foldersOfUnread.formUnion(asked) }
     return result
   }
 

@@ -77,8 +77,8 @@ struct SettingsParser {
   private mutating func readFormatter(_ value: JSONValue) {
     for (name, value) in members(of: value, SettingsKey.ofFormatter) {
       switch name {
-      case "indent": file.indent = number(value, "'indent'", 1...16)
-      case "lineWidth": file.lineWidth = number(value, "'lineWidth'", 20...1_000)
+      case "indent": file.indent = number(value, "'indent'", SettingsShape.indentWidths)
+      case "lineWidth": file.lineWidth = number(value, "'lineWidth'", SettingsShape.lineWidths)
       default: file.usesTabs = boolean(value, "'tabs'")
       }
     }
@@ -169,8 +169,8 @@ struct SettingsParser {
 
   private mutating func address(_ value: JSONValue) -> SettingsFile.Placed<String>? {
     guard let text = string(value, "'documentation'") else { return nil }
-    guard text.value.hasPrefix("https://") || text.value.hasPrefix("http://") || text.value.hasPrefix("file://") else {
-      add("'documentation' is an address: expected one that begins with 'https://'", text.range)
+    if let mistake = DocumentationAddress.mistake(in: text.value) {
+      add("'documentation' is an address: \(mistake)", text.range)
       return nil
     }
     return text

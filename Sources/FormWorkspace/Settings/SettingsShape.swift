@@ -95,9 +95,9 @@ extension SettingsShape {
       .object([SettingsMember("limit", "Findings of a file that an editor shows; 1000.", limit)])
     case .formatter:
       .object([
-        SettingsMember("indent", "Columns for one level; 4.", .number(1...16, usual: 4)),
+        SettingsMember("indent", "Columns for one level; 4.", .number(indentWidths, usual: 4)),
         SettingsMember("tabs", "Whether levels are indented with tabs; false.", .boolean),
-        SettingsMember("lineWidth", "Columns that lines should keep to; 120.", .number(20...1_000, usual: 120)),
+        SettingsMember("lineWidth", "Columns that lines should keep to; 120.", .number(lineWidths, usual: 120)),
       ])
     case .preview:
       .object([
@@ -108,6 +108,11 @@ extension SettingsShape {
     case .overrides: .list(.object(override))
     }
   }
+
+  /// Columns that the formatter may indent a level by.
+  public static let indentWidths = 1...16
+  /// Columns that the formatter may keep to.
+  public static let lineWidths = 20...1_000
 
   /// The properties that forms have.
   public static let formProperties = Catalog.properties(in: .form).filter { !$0.isReadOnly }.map(\.name.string)

@@ -38,7 +38,7 @@ struct DefinedFields {
   init(_ path: String) throws(FileError) {
     let path = ProjectModel.resolve(path, from: "")
     if path.isEmpty { throw FileError("is a folder") }
-    if FileDiscovery.isOther(path) { throw FileDiscovery.otherKind }
+    if FileDiscovery.isOther(path, { try? FileContents.read(path).get() }) { throw FileDiscovery.otherKind }
     var workspace = Workspace()
     var lookup = SettingsLookup()
     workspace.formSettings[path] = lookup.formSettings(for: path)

@@ -26,13 +26,15 @@ struct FormatRun {
       StandardError.write("error: several files need --write, --check or --diff\n")
       return .notRun
     }
-    let formatters = found.files.map { SourceFormatter(settings.options(for: $0)) }
-    let results = mapConcurrently(found.files.count) { index in
-      let path = found.files[index]
+    // Nobody knows how those are laid out whose settings cannot be followed.
+    let files = found.files.filter { !settings.lookup.isBroken(for: $0) }
+    let formatters = files.map { SourceFormatter(settings.options(for: $0)) }
+    let results = mapConcurrently(files.count) { index in
+      let path = files[index]
       return DiskReader().read(path).map { FormatRun.format(path, $0, formatters[index]) }
         .mapError { UnreadFile(path: path, error: $0) }
     }
-    var unread = found.unreadable + settings.lookup.unread
+    var unread = found.unreadable
     var formatted: [Formatted] = []
     for result in results {
       switch result {
@@ -41,13 +43,19 @@ struct FormatRun {
       }
     }
     for file in unread { StandardError.complain("read", file.path, file.error) }
-    for file in settings.lookup.found.flatMap(\.files) {
-      for mistake in file.mistakes {
-        unread.append(UnreadFile(path: file.path, error: FileError(mistake.message)))
-        StandardError.complain("follow", file.path, FileError(mistake.message))
-      }
+    let isWhole = !complainOfSettings() && unread.isEmpty
+    if !isWhole, formatted.isEmpty { return .notRun }
+    return max(finish(formatted), isWhole ? .success : .notRun)
+  }
+
+  /// Says which settings cannot be read or followed; gives whether there are such.
+  private func complainOfSettings() -> Bool {
+    for file in settings.lookup.unread { StandardError.complain("read", file.path, file.error) }
+    let problems = settings.lookup.found.reduce(into: [String]()) { known, settings in
+      known += SettingsPage.problems(settings).filter { !known.contains($0) }
     }
-    return max(finish(formatted), unread.isEmpty ? .success : .notRun)
+    for problem in problems { StandardError.write("error: \(DisplayText.shown(problem))\n") }
+    return !problems.isEmpty || !settings.lookup.unread.isEmpty
   }
 
   private static func format(_ path: String, _ bytes: [UInt8], _ formatter: SourceFormatter) -> Formatted {
@@ -58,6 +66,10 @@ struct FormatRun {
     switch StandardStream.input.readAll() {
     case .success(let bytes):
       let name = LintOptions.standardInputName
+      if settings.lookup.isBroken(for: name) {
+        _ = complainOfSettings()
+        return .notRun
+      }
       return finish([FormatRun.format(name, bytes, SourceFormatter(settings.options(for: name)))])
     case .failure(let error):
       StandardError.complain("read", LintOptions.standardInputName, error)

@@ -40,11 +40,23 @@ struct FormatSettings: Sendable {
     if paths.contains("-"), paths.count > 1 || mode == .write {
       throw UsageError("'-' must be the only path, and cannot be written", command: "format")
     }
-    indent = arguments.count("--indent")
+    indent = try FormatSettings.number(arguments, "--indent", SettingsShape.indentWidths)
     tabs = arguments.has("--tabs") ? true : nil
-    lineWidth = arguments.count("--line-width")
+    lineWidth = try FormatSettings.number(arguments, "--line-width", SettingsShape.lineWidths)
     lookup = try SettingsOptions.lookup(arguments, "format")
     hasColours = ColourChoice.isOn(arguments)
+  }
+
+  private static func number(
+    _ arguments: ParsedArguments, _ option: String, _ range: ClosedRange<Int>
+  ) throws(UsageError) -> Int? {
+    guard let text = arguments.text(option) else { return nil }
+    guard let number = arguments.count(option), range.contains(number) else {
+      throw UsageError(
+        "'\(option)' cannot be '\(text)': expected a number from \(range.lowerBound) to \(range.upperBound)",
+        command: "format")
+    }
+    return number
   }
 
   /// How a file is laid out.

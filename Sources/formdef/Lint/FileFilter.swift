@@ -12,7 +12,7 @@ struct FileFilter: Sendable {
   /// What findings of a new baseline are counted by.
   var written: BaselineFilter?
   /// Where the pages of the rules are served.
-  var documentation: String?
+  var documentation: DocumentationAddress?
 
   /// Whether it looks at the forms and controls of findings.
   var needsNames: Bool { baseline != nil || settings.hasSuppressions }

@@ -1,6 +1,5 @@
 import FormLint
 import FormWorkspace
-import FormSyntax
 
 /// What the findings of one file come to.
 struct FileOutcome: Sendable {
@@ -10,14 +9,14 @@ struct FileOutcome: Sendable {
   let found: [BaselineKey: Int]
   /// The numbers of the suppressions of the settings that were used.
   let usedSuppressions: Set<Int>
-  /// Whether what the file says may be incomplete.
-  let hasSyntaxErrors: Bool
+  /// Which findings would have been found if they were there.
+  let coverage: FindingCoverage
 
   /// Takes out of a file's findings what settings and baseline say, and what is too much to show.
   init(_ file: inout CheckedFile, _ filter: FileFilter, _ limit: FindingLimit) {
     usedSuppressions = filter.settings.apply(to: &file.findings)
     file.documentation = filter.documentation
-    hasSyntaxErrors = file.document.chunks.measure.errors > 0
+    coverage = file.coverage
     found = (filter.written ?? filter.baseline?.filter)?.count(file.findings) ?? [:]
     if filter.written != nil {
       file.findings.removeAll { !$0.rule.isAlwaysReported }

@@ -65,7 +65,9 @@ struct LintOptions: Sendable {
     try LintOptions.check(arguments)
     paths = arguments.operands.filter { $0 != "-" }
     let name = arguments.text("--stdin-filename")
-    standardInput = arguments.operands.contains("-") ? name ?? LintOptions.standardInputName : nil
+    standardInput =
+      arguments.operands.contains("-")
+      ? name.map { CurrentPlace().relative(ProjectModel.resolve($0, from: "")) } ?? LintOptions.standardInputName : nil
     if arguments.operands.isEmpty { paths = ["."] }
     format = arguments.choice("--format", default: .text)
     output = arguments.text("--output")
@@ -104,6 +106,13 @@ struct LintOptions: Sendable {
   private static func check(_ arguments: ParsedArguments) throws(UsageError) {
     if arguments.has("--stdin-filename"), !arguments.operands.contains("-") {
       throw UsageError("'--stdin-filename' needs '-' among the paths", command: "lint")
+    }
+    if arguments.text("--stdin-filename")?.isEmpty ?? false {
+      throw UsageError("'--stdin-filename' cannot be empty: expected the path of a form definition", command: "lint")
+    }
+    if arguments.has("--write-baseline"), arguments.operands.contains("-"), !arguments.has("--stdin-filename") {
+      throw UsageError(
+        "'--write-baseline' needs '--stdin-filename': entries are about a file by its name", command: "lint")
     }
     if arguments.has("--diff"), arguments.has("--format") {
       throw UsageError("'--diff' has a form of its own: leave out '--format'", command: "lint")

@@ -9,11 +9,14 @@ struct LintReporting {
   private var scope: LintScope
   /// What was not read before.
   private let unread: [UnreadFile]
+  /// What was left out, where nothing else is there.
+  private let leftOut: [UnreadFile]
   /// Where the report goes.
   var output: any OutputStream = StandardOutput()
 
   /// Reports with what holds for the files, and those that could not be read.
-  init(_ options: LintOptions, _ scope: LintScope, _ unread: [UnreadFile]) {
+  init(_ options: LintOptions, _ scope: LintScope, _ unread: [UnreadFile], leftOut: [UnreadFile]) {
+    self.leftOut = leftOut
     self.options = options
     self.scope = scope
     self.unread = unread
@@ -27,6 +30,7 @@ struct LintReporting {
     }
     let report = options.format.report(
       hasColours: options.hasColours, hasLinks: options.hasLinks, isQuiet: options.verbosity == .quiet,
+      isFile: options.output != nil,
       documentation: paths.firstResult { scope.filter(for: $0).documentation })
     switch target {
     case .failure(let file): return unwritable(file)
@@ -55,6 +59,7 @@ struct LintReporting {
   ) -> LintSummary {
     var total = LintSummary()
     total.unread = unread
+    total.leftOut = leftOut
     let filters = paths.map { scope.filter(for: $0) }
     for file in scope.problems { complain(file, &total) }
     let mistakes = scope.mistakes
@@ -81,9 +86,13 @@ struct LintReporting {
         complain(UnreadFile(path: paths[index], error: error), &total)
       }
     }
-    let ends = ReportEnd(options, scope)
-    for (index, file) in ends.unusedSuppressions(outcomes).enumerated() {
+    var ends = ReportEnd(options, scope)
+    let settings = ends.unusedSuppressions(outcomes, unread: total.unread)
+    for (index, (file, filter)) in settings.enumerated() {
+      var file = file
+      let outcome = FileOutcome(&file, filter, limit)
       total.add(file, mistakes.count + paths.count + index, use)
+      outcomes.append((file.path, outcome, filter))
     }
     for file in ends.settleBaselines(outcomes) {
       complain(file, &total, "write")
@@ -135,7 +144,7 @@ struct LintReporting {
 extension LintSummary {
   /// Adds a settings file with what was found in it.
   fileprivate mutating func add(_ file: CheckedFile, _ index: Int, _ use: (Int, CheckedFile?) -> Void) {
-    use(index, file)
+    use(index, file.findings.isEmpty ? nil : file)
     var summary = LintSummary(file.findings)
     summary.files = 0
     add(summary)

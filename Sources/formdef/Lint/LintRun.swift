@@ -13,6 +13,8 @@ struct LintRun {
   private var paths: [String] = []
   private var unread: [UnreadFile] = []
   private var found = FileDiscovery([])
+  /// What was left out, where nothing else is there.
+  private var leftOut: [UnreadFile] = []
   private var scope: LintScope
 
   /// A run that has found no files yet.
@@ -68,17 +70,30 @@ struct LintRun {
     paths += files
     for path in paths { workspace.formSettings[path] = scope.formSettings(for: path) }
     VerboseNotes.write(found, options)
-    if paths.isEmpty, unread.isEmpty {
-      let places = options.paths.map { "'\(DisplayText.shown($0))'" }.joined(separator: ", ")
+    if paths.isEmpty, unread.isEmpty { sayThatThereAreNone() }
+  }
+
+  /// Says why nothing is checked, and notes what was left out.
+  private mutating func sayThatThereAreNone() {
+    let places = options.paths.map { "'\(DisplayText.shown($0))'" }.joined(separator: ", ")
+    leftOut = found.leftOutForms
+    guard !leftOut.isEmpty else {
       StandardError.write(
         "warning: there are no .formdef files in \(places); 'formdef init' writes a first form definition\n")
+      return
     }
+    let shown = leftOut.prefix(3).map { "'\(DisplayText.shown($0.path))' (\($0.error.reason))" }
+    let more = leftOut.count > shown.count ? " …" : ""
+    StandardError.write(
+      "warning: all .formdef files in \(places) are left out: \(shown.joined(separator: ", "))\(more)\n")
   }
 
   private mutating func loadStandardInput(_ name: String) {
-    if FileDiscovery.isOther(name) { return take([UnreadFile(path: name, error: FileDiscovery.otherKind)]) }
     switch StandardStream.input.readAll() {
     case .success(let bytes):
+      if name != LintOptions.standardInputName, FileDiscovery.isOther(name, { bytes }) {
+        return take([UnreadFile(path: name, error: FileDiscovery.otherKind)])
+      }
       workspace.formSettings[name] = scope.formSettings(for: name)
       workspace.open(name, text: bytes)
       paths.append(name)
@@ -96,7 +111,7 @@ struct LintRun {
 
   /// Reports what is found; gives what it came to.
   private mutating func check() -> LintSummary {
-    var reporting = LintReporting(options, scope, unread)
+    var reporting = LintReporting(options, scope, unread, leftOut: leftOut)
     return reporting.report(paths, &workspace)
   }
 
@@ -107,7 +122,9 @@ struct LintRun {
     take(workspace.load(paths.filter { $0 != options.standardInput }))
     paths = paths.filter { workspace.analysis($0) != nil }
     let filters = Dictionary(paths.map { ($0, scope.filter(for: $0).settings) }) { first, _ in first }
-    let fixes = FixRun(workspace, paths, options.fixes, filters)
+    // Where settings cannot be followed, nobody knows which fixes somebody wants.
+    let sound = paths.filter { !scope.isBroken(for: $0) }
+    let fixes = FixRun(workspace, sound, options.fixes, filters)
     if options.showsDiff { return show(fixes) }
     FixedFiles.removeLeftovers(beside: paths.filter { $0 != options.standardInput })
     return take(fixes)
@@ -121,7 +138,7 @@ struct LintRun {
     }
     FixList.write(fixes.applied, options)
     StandardError.write("Would apply \(FixList.words(fixes)).\n")
-    var reporting = LintReporting(options, scope, unread)
+    var reporting = LintReporting(options, scope, unread, leftOut: leftOut)
     return reporting.count(paths, &workspace)
   }
 
@@ -130,13 +147,14 @@ struct LintRun {
     workspace = fixes.result
     let unwritten = FixedFiles.write(fixes, but: options.standardInput)
     for file in unwritten { _ = workspace.load([file.path]) }
-    FixList.write(fixes.applied, options)
+    let lost = Set(unwritten.map(\.path))
+    FixList.write(fixes.applied.filter { !lost.contains($0.path) }, options)
     if !unwritten.isEmpty {
       StandardError.write("Changed \(fixes.changed.count - unwritten.count) of \(fixes.changed.count) files.\n")
     } else if !fixes.applied.isEmpty {
       StandardError.write("Applied \(FixList.words(fixes)).\n")
     }
-    var reporting = LintReporting(options, scope, unread)
+    var reporting = LintReporting(options, scope, unread, leftOut: leftOut)
     if let name = options.standardInput {
       StandardOutput.write(fixes.text(name))
       reporting.output = StandardError()

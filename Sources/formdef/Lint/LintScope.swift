@@ -12,7 +12,7 @@ struct LintScope {
   private(set) var baselines: [Baseline] = []
   /// Baselines that cannot be used, and of which nothing can be said at a place.
   private var unread: [UnreadFile] = []
-  /// What is wrong with baselines, in the settings that name them and in their own texts.
+  /// What is wrong with baselines, in their own texts or else in the settings that name them.
   private var misread: [(path: String, text: [UInt8], mistake: SettingsMistake)] = []
   /// The numbers of baselines by path; nil for those that cannot be used.
   private var numbers: [String: Int?] = [:]
@@ -26,13 +26,22 @@ struct LintScope {
   /// What holds for a file.
   mutating func filter(for path: String) -> FileFilter {
     let settings = lookup.settings(for: path)
+    return filter(for: path, settings, lookup.filter(for: path), number: lookup.number(for: path))
+  }
+
+  private mutating func filter(
+    for path: String, _ settings: Settings, _ filter: SettingsFilter, number settingsNumber: Int?
+  ) -> FileFilter {
     let number = options.writtenBaseline == nil ? baseline(settings) : nil
     return FileFilter(
-      settings: lookup.filter(for: path), settingsNumber: lookup.number(for: path),
+      settings: filter, settingsNumber: settingsNumber,
       baseline: number.map { ($0, baselines[$0].filter(for: path, today: options.today)) },
       written: options.writtenBaseline.map { Baseline(newAt: $0).filter(for: path, today: options.today) },
       documentation: settings.documentation)
   }
+
+  /// Whether the settings of a file cannot be read or followed.
+  mutating func isBroken(for path: String) -> Bool { lookup.isBroken(for: path) }
 
   /// What settings say for the forms of a file that say nothing themselves.
   mutating func formSettings(for path: String) -> FormSettings? { lookup.formSettings(for: path) }
@@ -46,11 +55,12 @@ struct LintScope {
       baselines.append(baseline)
       numbers[path] = baselines.count - 1
     case .failure(let error):
-      let naming = options.baseline == nil ? settings.mistake(ofBaseline: error) : nil
-      misread += naming.map { [($0.file.path, $0.file.text, $0.mistake)] } ?? []
+      // Once, as near to the mistake as can be.
       if let text = try? FileContents.read(path).get(), let mistake = Baseline.mistake(in: text) {
         misread.append((path, text, mistake))
-      } else if naming == nil {
+      } else if options.baseline == nil, let (mistake, file) = settings.mistake(ofBaseline: error) {
+        misread.append((file.path, file.text, mistake))
+      } else {
         unread.append(UnreadFile(path: path, error: error))
       }
       numbers[path] = .some(nil)
@@ -92,13 +102,21 @@ struct LintScope {
     }
   }
 
-  /// The suppressions of settings that no finding needed, by settings file.
+  /// What holds for findings in one of the files that settings consist of.
+  mutating func filter(for file: SettingsFile, of number: Int) -> FileFilter {
+    let settings = lookup.found[number]
+    return filter(for: file.path, settings, lookup.filter(for: file, of: settings), number: number)
+  }
+
+  /// The settings files with the suppressions that no finding needed, and the numbers of settings that have them.
   ///
   /// - Parameters:
   ///   - used: numbers of the settings with the numbers of their suppressions.
-  ///   - paths: the files that were checked.
-  func unusedSuppressions(_ used: [Int: Set<Int>], _ paths: [String]) -> [CheckedFile] {
-    guard used.contains(where: { !lookup.found[$0.key].suppressions.isEmpty }) else { return [] }
+  ///   - checked: the files that were checked, with what was looked for there.
+  ///   - unread: the files and folders that could not be read.
+  func unusedSuppressions(
+    _ used: [Int: Set<Int>], _ checked: [(path: String, coverage: FindingCoverage)], unread: [String]
+  ) -> [(file: SettingsFile, number: Int, checked: CheckedFile)] {
     // What several settings extend is needed where one of them needs it.
     var needed: [String: Set<Range<Int>>] = [:]
     for (number, indices) in used {
@@ -107,23 +125,27 @@ struct LintScope {
         needed[suppressions[index].file.path, default: []].insert(suppressions[index].suppression.range)
       }
     }
-    var found: [(file: SettingsFile, findings: [LocatedFinding])] = []
+    var found: [(file: SettingsFile, number: Int, findings: [LocatedFinding], isWhole: Bool)] = []
     for (number, used) in used.sorted(by: { $0.key < $1.key }) {
       let settings = lookup.found[number]
-      for (index, entry) in settings.suppressions.enumerated() where !used.contains(index) {
-        if needed[entry.file.path]?.contains(entry.suppression.range) == true { continue }
+      for (index, entry) in settings.suppressions.enumerated() {
+        let known = found.firstIndex { $0.file.path == entry.file.path }
+        let place = known ?? found.count
+        if known == nil { found.append((entry.file, number, [], true)) }
+        if used.contains(index) || needed[entry.file.path]?.contains(entry.suppression.range) == true { continue }
         let isCovered = lookup.covers(
-          entry.suppression, of: entry.file, in: settings, asked: options.paths, checked: paths)
-        guard isCovered else { continue }
-        let finding = SettingsFile.unused(entry.suppression)
-        if let place = found.firstIndex(where: { $0.file.path == entry.file.path }) {
-          let isKnown = found[place].findings.contains { $0.range == finding.range }
-          if !isKnown { found[place].findings.append(finding) }
-        } else {
-          found.append((entry.file, [finding]))
+          entry.suppression, of: entry.file, in: settings, asked: options.paths, checked: checked, unread: unread)
+        guard isCovered else {
+          found[place].isWhole = false
+          continue
         }
+        let finding = SettingsFile.unused(entry.suppression)
+        let isKnown = found[place].findings.contains { $0.range == finding.range }
+        if !isKnown { found[place].findings.append(finding) }
       }
     }
-    return found.map { CheckedFile(path: $0.file.path, text: $0.file.text, $0.findings) }
+    return found.map { file, number, findings, isWhole in
+      (file, number, CheckedFile(path: file.path, text: file.text, findings, isWhole: isWhole))
+    }
   }
 }

@@ -8,7 +8,7 @@ struct ReportEnd {
   typealias Outcome = (path: String, outcome: FileOutcome, filter: FileFilter)
 
   private let options: LintOptions
-  private let scope: LintScope
+  private var scope: LintScope
 
   /// The end of a run with these options, and the settings and baselines that it found.
   init(_ options: LintOptions, _ scope: LintScope) {
@@ -16,13 +16,19 @@ struct ReportEnd {
     self.scope = scope
   }
 
-  /// The settings files with the suppressions that suppress nothing.
-  func unusedSuppressions(_ outcomes: [Outcome]) -> [CheckedFile] {
+  /// The settings files with the suppressions that suppress nothing, each with what holds for it as for any other file.
+  ///
+  /// - Parameter unread: the files and folders that could not be read.
+  mutating func unusedSuppressions(
+    _ outcomes: [Outcome], unread: [UnreadFile]
+  ) -> [(file: CheckedFile, filter: FileFilter)] {
     var used: [Int: Set<Int>] = [:]
     for (_, outcome, filter) in outcomes {
       if let number = filter.settingsNumber { used[number, default: []].formUnion(outcome.usedSuppressions) }
     }
-    return scope.unusedSuppressions(used, outcomes.map(\.path))
+    return scope.unusedSuppressions(
+      used, outcomes.map { ($0.path, $0.outcome.coverage) }, unread: unread.map(\.path)
+    ).map { file, number, checked in (checked, scope.filter(for: file, of: number)) }
   }
 
   /// Writes the new baseline, and names or takes out what is stale in the others; gives those that cannot be written.
@@ -31,8 +37,8 @@ struct ReportEnd {
     return scope.baselines.enumerated().compactMap { number, baseline in
       let own = outcomes.filter { $0.filter.baseline?.number == number }
       let found: [BaselineKey: Int] = own.reduce(into: [:]) { $0.merge($1.outcome.found, uniquingKeysWith: +) }
-      let sound = SoundFiles(own)
-      return settle(baseline, baseline.stale(found, files: sound.paths, isOn: sound.isOn))
+      let coverage = Coverage(own)
+      return settle(baseline, baseline.stale(found, files: coverage.paths, isCovered: coverage.isCovered))
     }
   }
 
@@ -62,9 +68,14 @@ struct ReportEnd {
       }
     }
     let found: [BaselineKey: Int] = outcomes.reduce(into: [:]) { $0.merge($1.outcome.found, uniquingKeysWith: +) }
-    let sound = SoundFiles(outcomes)
-    baseline.update(found, files: sound.paths, isOn: sound.isOn)
+    let coverage = Coverage(outcomes)
+    baseline.update(found, files: coverage.paths, isCovered: coverage.isCovered)
     if let error = baseline.write() { return [UnreadFile(path: path, error: error)] }
+    for entry in baseline.entries where found[entry.key] != nil {
+      guard let until = entry.until, until < options.today else { continue }
+      let words = "\(entry.key.words) was to be known until \(until): it is reported all the same"
+      StandardError.write("warning: \(DisplayText.shown(path)): \(DisplayText.shown(words))\n")
+    }
     if options.verbosity != .quiet {
       let findings = LintSummary.words(found.values.reduce(0, +), "finding")
       StandardError.write("Wrote \(findings) to '\(DisplayText.shown(path))'.\n")
@@ -73,17 +84,19 @@ struct ReportEnd {
   }
 }
 
-/// The files of a run that were looked at whole: those without syntax errors.
-private struct SoundFiles {
+/// What was looked for in the files of a run.
+private struct Coverage {
+  /// Those that were read as a whole.
   let paths: [String]
-  private let filters: [String: SettingsFilter]
+  private let outcomes: [String: ReportEnd.Outcome]
 
   init(_ outcomes: [ReportEnd.Outcome]) {
-    let sound = outcomes.filter { !$0.outcome.hasSyntaxErrors }
-    paths = sound.map(\.path)
-    filters = Dictionary(sound.map { ($0.path, $0.filter.settings) }) { first, _ in first }
+    paths = outcomes.filter(\.outcome.coverage.isRead).map(\.path)
+    self.outcomes = Dictionary(outcomes.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// Whether findings of a code were looked for in a file.
-  func isOn(_ code: String, _ file: String) -> Bool { filters[file]?.isOn(code) ?? false }
+  /// Whether findings of a code were looked for in all of a file.
+  func isCovered(_ code: String, _ file: String) -> Bool {
+    outcomes[file].map { $0.filter.settings.isOn(code) && $0.outcome.coverage.covers(code) } ?? false
+  }
 }

@@ -9,7 +9,9 @@ enum VerboseNotes {
     var text = ""
     var settings = ""
     for path in found.files {
-      let used = lookup.settings(for: path).main?.path ?? "no settings"
+      let files = lookup.settings(for: path).files.map(\.path)
+      let extended = files.dropLast().reversed().joined(separator: ", ")
+      let used = (files.last ?? "no settings") + (extended.isEmpty ? "" : ", which extends \(extended)")
       if used != settings { text += "settings: \(DisplayText.shown(used))\n" }
       settings = used
       text += "file: \(DisplayText.shown(path))\n"

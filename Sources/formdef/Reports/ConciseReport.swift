@@ -4,7 +4,14 @@ import FormWorkspace
 
 /// One line a finding, `path:line:column: severity: message (code)`: what Xcode shows in its gutter, and editors can jump to.
 struct ConciseReport: Report {
+  /// Whether it ends with what was not checked.
+  var tellsRest: Bool
+
   var detail: FindingDetail { .brief }
+
+  func tail(_ summary: LintSummary, hasFindings: Bool) -> [UInt8] {
+    tellsRest ? Array(summary.linesOfTheRest.utf8) : []
+  }
 
   func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] {
     let path = Array((DisplayText.shown(path: file.path) + ":").utf8)

@@ -1,5 +1,6 @@
 import FormLint
 import FormWorkspace
+import SystemIO
 
 /// What a run came to.
 struct LintSummary: Sendable {
@@ -76,6 +77,8 @@ struct LintSummary: Sendable {
   private(set) var unsafelyFixable = 0
   /// Files that could not be read, or not as a whole, with the reason.
   var unread: [UnreadFile] = []
+  /// Files and folders that somebody said are to be left out, where nothing else is there.
+  var leftOut: [UnreadFile] = []
   /// Findings that are left out of the report.
   var notShown: [NotShown] = []
   /// Whether some settings cannot be followed.
@@ -96,6 +99,14 @@ struct LintSummary: Sendable {
           kind: .notDecided, path: $0.path, title: LintRuleRegistry.readingStrings.sorted().joined(separator: ", "),
           words: $0.words)
       }
+  }
+
+  /// Lines with what was not checked, or not told, for people who see nothing but the report.
+  var linesOfTheRest: String {
+    let unchecked = (unread + leftOut).map {
+      "\(DisplayText.shown(path: $0.path)): not checked: \(DisplayText.shown($0.error.reason))\n"
+    }
+    return (unchecked + remainders.map { "\(DisplayText.shown(path: $0.path)): \($0.words)\n" }).joined()
   }
 
   /// Nothing yet.
@@ -123,6 +134,7 @@ struct LintSummary: Sendable {
     fixable += other.fixable
     unsafelyFixable += other.unsafelyFixable
     unread += other.unread
+    leftOut += other.leftOut
     notShown += other.notShown
     undecided += other.undecided
     unreadStrings += other.unreadStrings

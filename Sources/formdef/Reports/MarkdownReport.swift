@@ -29,7 +29,9 @@ struct MarkdownReport: Report {
     if isQuiet { return [] }
     var text = summary.line + "\n"
     let rest =
-      summary.unread.map { "- \(MarkdownText.escaped($0.path)): \(MarkdownText.escaped($0.error.reason))\n" }
+      (summary.unread + summary.leftOut).map {
+        "- \(MarkdownText.escaped($0.path)): \(MarkdownText.escaped($0.error.reason))\n"
+      }
       + summary.remainders.map { "- \(MarkdownText.escaped($0.path)): \($0.words)\n" }
     if !rest.isEmpty { text += "\n### Not checked\n\n" + rest.joined() }
     return Array(text.utf8)

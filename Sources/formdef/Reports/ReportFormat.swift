@@ -1,3 +1,5 @@
+import FormWorkspace
+
 /// The forms that findings can be written in.
 enum ReportFormat: String, CaseIterable, Sendable {
   /// Source lines with carets; one line a finding; one JSON object.
@@ -12,13 +14,15 @@ enum ReportFormat: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - hasLinks: whether it goes to a terminal, which follows links.
   ///   - isQuiet: whether people want to read the findings and nothing else; what programs read is always whole.
-  ///   - documentation: where the pages of the rules are served, with a slash at its end; nil: nowhere.
+  ///   - isFile: whether it goes to a file, which people read without what is said besides.
+  ///   - documentation: where the pages of the rules are served; nil: nowhere.
   func report(
-    hasColours: Bool, hasLinks: Bool = false, isQuiet: Bool = false, documentation: String? = nil
+    hasColours: Bool, hasLinks: Bool = false, isQuiet: Bool = false, isFile: Bool = false,
+    documentation: DocumentationAddress? = nil
   ) -> any Report {
     switch self {
-    case .text: TextReport(hasColours: hasColours, hasLinks: hasLinks)
-    case .concise: ConciseReport()
+    case .text: TextReport(hasColours: hasColours, hasLinks: hasLinks, tellsRest: isFile && !isQuiet)
+    case .concise: ConciseReport(tellsRest: isFile && !isQuiet)
     case .json: JSONReport()
     case .jsonLines: JSONLinesReport()
     case .sarif: SARIFReport(documentation: documentation)

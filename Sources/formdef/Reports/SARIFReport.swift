@@ -5,8 +5,8 @@ import SystemIO
 
 /// The Static Analysis Results Interchange Format, version 2.1.0 (OASIS): one run.
 struct SARIFReport: Report {
-  /// Where the pages of the rules are served, with a slash at its end; nil: nowhere.
-  let documentation: String?
+  /// Where the pages of the rules are served; nil: nowhere.
+  let documentation: DocumentationAddress?
 
   var separator: [UInt8] { [UInt8(ascii: ",")] }
 
@@ -62,7 +62,7 @@ struct SARIFReport: Report {
   private func write(_ rule: LintRuleInfo, to list: inout JSONWriter) {
     list.object {
       $0.member("id", rule.code)
-      $0.member("helpUri", documentation.map { $0 + rule.code + ".md" })
+      $0.member("helpUri", documentation?.page(of: rule.code))
       $0.key("shortDescription")
       $0.object { $0.member("text", rule.summary) }
       $0.key("fullDescription")

@@ -18,9 +18,9 @@ enum SummaryObject {
     }
   }
 
-  /// Files that could not be read, then those with fields that were not decided within the budget.
+  /// Files that could not be read or are left out, then those with fields that were not decided within the budget.
   static func notChecked(_ summary: LintSummary) -> [NotChecked] {
-    summary.unread.map { NotChecked(path: $0.path, reason: $0.error.reason) }
+    (summary.unread + summary.leftOut).map { NotChecked(path: $0.path, reason: $0.error.reason) }
       + summary.undecided.map { NotChecked(path: $0.path, reason: $0.words) }
       + summary.unreadStrings.map { NotChecked(path: $0.path, reason: $0.words) }
   }

@@ -8,6 +8,12 @@ struct TextReport: Report {
   var hasColours: Bool
   /// Whether codes lead to the pages of their rules, where these are served.
   var hasLinks: Bool
+  /// Whether it ends with what was not checked.
+  var tellsRest: Bool
+
+  func tail(_ summary: LintSummary, hasFindings: Bool) -> [UInt8] {
+    tellsRest ? Array(summary.linesOfTheRest.utf8) : []
+  }
 
   func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] {
     var page = FindingPage(file, texts, hasColours: hasColours, hasLinks: hasLinks)

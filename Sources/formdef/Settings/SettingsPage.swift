@@ -47,7 +47,9 @@ struct SettingsPage {
   }
 
   private static func words(_ mistake: SettingsMistake, _ file: SettingsFile) -> String {
-    "\(place(mistake.range, file)): \(mistake.message)"
+    var cursor = PositionCursor(Document(bytes: file.text))
+    let position = cursor.position(at: mistake.range.lowerBound)
+    return "\(file.path):\(position.line):\(position.column): \(mistake.message)"
   }
 
   /// The page for people: settings, their values, and where each comes from.
