@@ -17,13 +17,20 @@ struct ManyRules {
   /// A conflict of the rules that reject, none of which can be left out; nil where some text meets them all.
   func conflict() -> Decision<RuleConflict?> {
     let candidates = space.rejecting
-    if let lengths = lengthConflict(candidates) { return .decided(space.conflict(lengths, false, candidates)) }
+    if let lengths = lengthConflict(candidates) { return .decided(space.conflict(lengths, false, telling(candidates))) }
     switch space.witness(languages(candidates)) {
     case .decided(nil): break
     case .decided: return .decided(nil)
     case .notAnalysed(let reason): return .notAnalysed(reason)
     }
     return .decided(space.conflict(core(candidates), false, candidates))
+  }
+
+  /// The rules without the lengths that say nothing beside others, whichever of them is left out.
+  private func telling(_ candidates: [Int]) -> [Int] {
+    let bounds = LengthExtremes(rules, candidates)
+    let lengths = Set(bounds.longest + bounds.shortest)
+    return candidates.filter { rules[$0].language.window == nil || lengths.contains($0) }
   }
 
   /// What the rules say, each thing once, with what every text is that they see.

@@ -30,7 +30,7 @@ extension FileAnalysis {
     while left > 0, let id = uncheckedForms.last, !(waits && isLong(form: id)) {
       uncheckedForms.removeLast()
       guard let form = file.formIndex(of: id).map({ file.forms[$0] }) else { continue }
-      left -= 1 + form.controlCount
+      left -= 1 + form.controlCount + FileAnalysis.weightOfUser * form.presetUsers.count
       if let before = traits[id], before != knownTraits.traits(of: resolved(form)) {
         analyseAgain(form: id)
       } else {
@@ -41,6 +41,9 @@ extension FileAnalysis {
 
   /// Of an analysis in pieces, about so many controls of forms are looked at before anything else is done.
   private static let controlsOfPiece = 4_000
+
+  /// A control that uses presets, which may lead to many, counts as so many.
+  private static let weightOfUser = 16
 
   /// Whether the next forms take long, so that they are no piece of work that others can wait for.
   var areNextFormsLong: Bool {

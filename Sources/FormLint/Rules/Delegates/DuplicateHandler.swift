@@ -14,20 +14,25 @@ enum DuplicateHandler: ControlRule, FormRule {
       "on textFieldDidBeginEditing(_:) { call: showHint }\non textFieldDidBeginEditing(_:) { call: scrollUp }"),
     good: LintRuleInfo.example("on textFieldDidBeginEditing(_:) { call: begin }"))
 
-  static let controlFilter = RuleFilter(.textInputs, members: [.event])
+  static let controlFilter = RuleFilter(.textInputs, members: [.event, .override])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    var first: [MethodID: Member] = [:]
-    for handler in context.events where handler.isWellFormed {
-      guard let method = handler.member.method else { continue }
-      guard let earlier = first[method] else {
-        first[method] = handler.member
+    var first: [HandledMessage: Member] = [:]
+    for handler in context.events + context.control.overrides where handler.isWellFormed {
+      guard handler.member.method != nil, let message = HandledMessage(handler.member) else { continue }
+      guard let earlier = first[message] else {
+        first[message] = handler.member
         continue
       }
+      let isOverride = handler.member.kind == .override
       report.add(
-        Self.self, at: context.ownRange(handler.member.nameRange, handler.origin), .handledAlready,
-        related: [Related("the first handler is here", context.place(earlier.nameRange, handler.origin))],
-        cause: context.cause(handler.member.nameRange, handler.origin))
+        Self.self, at: context.ownRange(handler.member.nameRange, handler.origin),
+        isOverride ? .overriddenAlready : .handledAlready,
+        related: [
+          Related(
+            isOverride ? "the first override is here" : "the first handler is here",
+            context.place(earlier.nameRange, handler.origin))
+        ], cause: context.cause(handler.member.nameRange, handler.origin))
     }
   }
 
@@ -73,6 +78,10 @@ enum DuplicateHandler: ControlRule, FormRule {
 }
 
 extension Finding.Message {
+  fileprivate static var overriddenAlready: Self {
+    "this method is overridden already; a class can do so once"
+  }
+
   fileprivate static var handledAlready: Self {
     "this message is handled already; only one of the two handlers is asked"
   }
