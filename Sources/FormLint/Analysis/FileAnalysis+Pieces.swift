@@ -77,6 +77,20 @@ extension FileAnalysis {
       })
   }
 
+  /// Leaves the chunks of ranges, which are in order, to `analyseNext`: all at once, since they may be very many.
+  mutating func markPending(_ ranges: [Range<Int>]) {
+    guard let first = ranges.first, let last = ranges.last else { return }
+    var left = ranges[...]
+    chunkFindings.overwrite(
+      from: first.lowerBound,
+      with: (first.lowerBound..<last.upperBound).map { index in
+        var found = chunkFindings[index]
+        while let range = left.first, range.upperBound <= index { left.removeFirst() }
+        if left.first?.contains(index) ?? false { found.markPending(wholly: true) }
+        return found
+      })
+  }
+
   /// A piece ends with the field that goes past so many steps.
   private static let stepsOfPiece = 200_000
 

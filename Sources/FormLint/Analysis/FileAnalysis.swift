@@ -142,8 +142,10 @@ public struct FileAnalysis: Sendable {
   private mutating func checkUsers(beside edited: Range<Int>? = nil) {
     if let edited { recheckEdited(edited) }
     pace.restart()
-    for range in usersOfPresets {
-      if isDeferred { markPending(range) } else { recheckEach(range, meter) }
+    if isDeferred {
+      markPending(usersOfPresets)
+    } else {
+      for range in usersOfPresets { recheckEach(range, meter) }
     }
     checkUsingForms()
   }
