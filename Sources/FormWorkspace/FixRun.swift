@@ -10,9 +10,10 @@ public struct FixRun: Sendable {
   /// Rounds after which fixes that call for one another are left alone.
   private static let roundLimit = 50
   /// A file is left alone too once so many bytes of it were looked at again, be it in a few rounds. What its fields take
-  /// counts as well, as many steps as are worth a byte.
+  /// counts as well, as many steps as are worth a byte, and each mistake in its syntax, of which fixes are tried.
   private static let mostBytes = 16 << 20
   private static let stepsOfByte = 4
+  private static let bytesOfMistake = 256
   private static let fewRounds = 4
 
   private let allowed: Set<Fix.Applicability>
@@ -32,6 +33,8 @@ public struct FixRun: Sendable {
   private var changedRules: Set<WrittenRule> = []
   /// How many bytes of each file were looked at again.
   private var lookedAt: [String: Int] = [:]
+  /// What is left to try fixes of each file a few at a time.
+  private var patience: [String: Int] = [:]
   /// Whether nobody waits for the fixes any more.
   private let isGivenUp: @Sendable () -> Bool
 
@@ -64,7 +67,9 @@ public struct FixRun: Sendable {
   /// Whether a file may be looked at once more, which is counted.
   private mutating func looksAgain(at path: String) -> Bool {
     guard let analysis = workspace.analysis(path) else { return false }
-    let count = analysis.file.document.byteCount + analysis.steps / FixRun.stepsOfByte
+    let document = analysis.file.document
+    let mistakes = document.chunks.measure.errors * FixRun.bytesOfMistake
+    let count = document.byteCount + mistakes + analysis.steps / FixRun.stepsOfByte
     let sum = lookedAt[path, default: 0] + count
     guard sum <= max(FixRun.mostBytes, FixRun.fewRounds * count) else { return false }
     lookedAt[path] = sum
@@ -151,8 +156,9 @@ public struct FixRun: Sendable {
 
   private mutating func apply(_ fixes: [FixCandidate]) -> Set<String> {
     guard !fixes.isEmpty else { return [] }
-    var selection = FixSelection(analyses)
+    var selection = FixSelection(analyses, patience: patience)
     selection.add(fixes)
+    patience = selection.patience
     var lines: [String: LineCursor?] = [:]
     for fix in selection.applied {
       let cursor = workspace.analysis(fix.path).map { LineCursor($0.file.document) }

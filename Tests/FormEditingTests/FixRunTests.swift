@@ -48,6 +48,16 @@ import Testing
     #expect(fixed(text(written), [.safe, .unsafe]) == text(meant))
   }
 
+  /// The value is seen to be wrong once the property's name is right: of each line one fix is tried at a time, and all
+  /// lines together.
+  @Test func mendsLinesWhoseFixesLetMoreErrorsBeSeen() {
+    func presets(_ use: String, _ keyboard: String) -> String {
+      (0..<100).map { "preset P\($0) { \(use) Q\($0); \(keyboard) }\npreset Q\($0) { }\n" }.joined()
+    }
+    let text = presets("usee", "keyboardTyp: .emailAdress")
+    #expect(fixed(text, [.safe, .unsafe]) == presets("use", "keyboardType: .emailAddress"))
+  }
+
   /// Bytes that are no text count as many as they are, and are never written as something else.
   @Test(arguments: [
     "class A: B {~ textField a { } }", "form A {\n enum T: ~Int { case a = 1 }\n}", "form A {\n tags: ~{ a }\n}",

@@ -126,12 +126,14 @@ import TestSupport
     var bytes = Array(text.utf8)
     var analysis = FileAnalysis(Document(bytes: bytes))
     var pieces = FileAnalysis(FileModel(Document(bytes: bytes)), deferred: true)
+    var together = analysis
     for step in 0..<steps {
       let edit = RandomEdit(of: bytes, &random, removingAtMost: 25, inserting: Self.pieces)
       let (range, text) = (edit.range, edit.text)
       _ = analysis.replace(range, with: text)
       // Some edits come right behind one another.
       _ = pieces.replace(range, with: text, isFollowed: step % 3 > 0)
+      _ = together.replace(range, with: text, isFollowed: step % 4 > 0)
       pieces.prefer(range)
       let size = Int.random(in: 1...40, using: &random)
       for _ in 0..<Int.random(in: 0...2, using: &random) { pieces.analyseNext(atMost: size) }
@@ -150,6 +152,12 @@ import TestSupport
       while finished.analyseNext(atMost: size) {}
       guard finished.isComplete, dump(report(finished)) == dump(report(fresh)) else {
         Issue.record("in pieces: \(place)\n\(difference(dump(report(finished)), dump(report(fresh))))")
+        return
+      }
+      var caughtUp = together
+      while caughtUp.analyseNext(atMost: size) {}
+      guard caughtUp.isComplete, dump(report(caughtUp)) == dump(report(fresh)) else {
+        Issue.record("edits together: \(place)\n\(difference(dump(report(caughtUp)), dump(report(fresh))))")
         return
       }
     }

@@ -7,7 +7,9 @@ import TextPatterns
 /// An analysis that is made in pieces, between other work.
 extension FileAnalysis {
   /// Whether everything was looked at: until then findings of some chunks are of an earlier version, or missing.
-  public var isComplete: Bool { chunkFindings.measure.pending == 0 && waitingForms.isEmpty && uncheckedForms.isEmpty }
+  public var isComplete: Bool {
+    chunkFindings.measure.pending == 0 && waitingForms.isEmpty && uncheckedForms.isEmpty && putOff.isEmpty
+  }
 
   /// How many chunks were looked at, and how many there are.
   public var progress: (done: Int, total: Int) {
@@ -30,7 +32,7 @@ extension FileAnalysis {
   public mutating func analyseNext(atMost limit: Int, until isWanted: (@Sendable () -> Bool)? = nil) -> Bool {
     checkNextForms(waits: false)
     if !uncheckedForms.isEmpty { return true }
-    checkWaitingForms(waits: false)
+    catchUp(waits: false)
     var left = limit
     let pause = pace.costs.total + FileAnalysis.stepsOfPiece
     while left > 0, !pace.costs.exceeds(pause), let first = firstPending(from: nextPending) ?? firstPending(from: 0) {

@@ -39,8 +39,12 @@ public struct FileAnalysis: Sendable {
   let rules: WantedRules
   /// Whether what an edit does not touch itself waits for `analyseNext`.
   let isDeferred: Bool
-  /// Whether the edit that is applied is one of several, and what it touches waits as well.
-  private var putsEditedOff = false
+  /// Whether the edit that is applied is one of several, and another comes right behind it.
+  private var isEditFollowed = false
+  /// What such edits have left to the last one, of an analysis that is not made in pieces.
+  private(set) var putOff = PutOffWork()
+  /// How many chunks were looked at since the file was read, those that were looked at again among them.
+  private(set) var looks = 0
   /// Where `analyseNext` goes on: the index of a chunk.
   var nextPending = 0
   /// The chunks whose work was given up since somebody waited.
@@ -85,16 +89,16 @@ public struct FileAnalysis: Sendable {
 
   /// Applies an edit; gives what changed.
   ///
-  /// - Parameter isFollowed: whether another edit comes right behind it, so that the rules about forms wait; of an analysis
-  ///   in pieces what is edited waits for `analyseNext` too.
+  /// - Parameter isFollowed: whether another edit comes right behind it, so that all but what is edited waits; of an
+  ///   analysis in pieces that waits too, for `analyseNext`.
   public mutating func replace(
     _ range: Range<Int>, with text: some Collection<UInt8>, isFollowed: Bool = false
   ) -> FileModel.Change {
     state = .next()
-    putsEditedOff = isFollowed && isDeferred
+    isEditFollowed = isFollowed
     defer {
-      putsEditedOff = false
-      if !isFollowed { checkWaitingForms() }
+      isEditFollowed = false
+      if !isFollowed { catchUp() }
     }
     let change = file.replace(range, with: text)
     guard let rebuilt = change.rebuiltForms else {
@@ -138,9 +142,28 @@ public struct FileAnalysis: Sendable {
     if isDeferred { checkUsers() } else { analyse() }
   }
 
+  /// Does what edits that others followed have left, and runs the rules about the forms that they changed.
+  ///
+  /// - Parameter waits: whether somebody waits for that, so that what takes long is left to `analyseNext`.
+  mutating func catchUp(waits: Bool = true) {
+    let left = putOff
+    putOff = PutOffWork()
+    if left.isAll { return analyse() }
+    for form in left.forms { analyseAgain(form: form) }
+    if left.isOfUsers { checkUsers() }
+    checkWaitingForms(waits: waits)
+  }
+
+  /// Whether what an edit does not touch itself is left to those that follow it.
+  private var putsOff: Bool { isEditFollowed && !isDeferred }
+
   /// Looks again at what uses presets: what presets say hardly matters to anybody else.
   private mutating func checkUsers(beside edited: Range<Int>? = nil) {
     if let edited { recheckEdited(edited) }
+    if putsOff {
+      putOff.isOfUsers = true
+      return
+    }
     pace.restart()
     if isDeferred {
       markPending(usersOfPresets)
@@ -170,6 +193,8 @@ public struct FileAnalysis: Sendable {
 
   /// Looks at everything again after an edit that may have changed anything; what is edited at once.
   private mutating func analyseAgain(_ edited: Range<Int>) {
+    if putsOff { putOff.isAll = true }
+    if putOff.isAll { return }
     guard isDeferred else { return analyse() }
     pace = FieldPace(limit: known.fileLimit)
     markPending(0..<file.entries.count)
@@ -179,7 +204,8 @@ public struct FileAnalysis: Sendable {
 
   /// Looks at chunks that an edit touched, which may be of several forms, or leaves them to `analyseNext`.
   private mutating func recheckEdited(_ range: Range<Int>) {
-    let count = putsEditedOff ? 0 : isDeferred ? min(range.count, FileAnalysis.chunksAtOnce) : range.count
+    if putOff.isAll { return }
+    let count = !isDeferred ? range.count : isEditFollowed ? 0 : min(range.count, FileAnalysis.chunksAtOnce)
     let others = range.dropFirst(range.prefix(count).prefix { !isDeferred || !isLong($0) }.count)
     let looked = recheckEach(range.lowerBound..<others.startIndex, meter)
     markPending(range.dropFirst(looked))
@@ -200,6 +226,7 @@ public struct FileAnalysis: Sendable {
   private mutating func analyse() {
     budget = known.fieldBudget
     pace = FieldPace(limit: known.fileLimit)
+    looks += file.entries.count
     if isDeferred {
       undecidedFields = 0
       var waiting = ChunkFindings()
@@ -225,7 +252,8 @@ public struct FileAnalysis: Sendable {
 
   /// Looks at all of a form again, or leaves its chunks to `analyseNext`.
   mutating func analyseAgain(form id: ChunkID) {
-    guard let index = file.formIndex(of: id) else { return }
+    if putsOff { putOff.forms.insert(id) }
+    guard !putsOff, let index = file.formIndex(of: id) else { return }
     let form = file.forms[index]
     let range = file.chunks(of: form)
     if isDeferred {
@@ -234,6 +262,7 @@ public struct FileAnalysis: Sendable {
       var found: [ChunkFindings] = []
       found.reserveCapacity(range.count)
       filePass.check(range, form, meter, &found) { _ in nil }
+      looks += range.count
       chunkFindings.overwrite(from: range.lowerBound, with: found)
     }
     checkForm(form, filePass.usedPresets)
@@ -265,8 +294,22 @@ public struct FileAnalysis: Sendable {
       if found.count < end - range.lowerBound { break }
     }
     chunkFindings.overwrite(from: range.lowerBound, with: found)
+    looks += found.count
     return found.count
   }
+}
+
+/// What has still to be looked at again.
+struct PutOffWork: Sendable {
+  /// All of the file.
+  var isAll = false
+  /// All that uses presets.
+  var isOfUsers = false
+  /// All of some forms.
+  var forms: Set<ChunkID> = []
+
+  /// Whether nothing has.
+  var isEmpty: Bool { !isAll && !isOfUsers && forms.isEmpty }
 }
 
 extension FileAnalysis {

@@ -37,10 +37,15 @@ struct EditedFile: Sendable {
   private var made: [Made] = []
   /// How much longer those before each made the text, and at the end all of them.
   private var shifts = [0]
+  /// How many chunks analyses looked at that were given up for newer ones.
+  private var earlierLooks = 0
+  /// What may still be spent on fixes that are tried a few at a time.
+  var patience: Int
 
   /// A file that nothing was put into yet.
-  init(_ analysis: FileAnalysis) {
+  init(_ analysis: FileAnalysis, patience: Int) {
     self.analysis = analysis
+    self.patience = patience
     original = analysis.file.document
   }
 
@@ -88,12 +93,16 @@ struct EditedFile: Sendable {
     catchUp()
     if let newer {
       let file = FileModel(newer, source: analysis.file.source, settings: analysis.file.settings)
+      earlierLooks += analysis.looks
       // Errors are counted with what the fields could cost before.
       analysis = FileAnalysis(file, analysis.scope, sharing: analysis.known, within: analysis.narrowedBudget)
     }
     newer = nil
-    analysis.checkWaitingForms(waits: false)
+    analysis.catchUp(waits: false)
   }
+
+  /// How many chunks were looked at so far.
+  var looks: Int { earlierLooks + analysis.looks }
 
   /// What it costs to look at the forms again, as if so many bytes were read.
   var costOfLook: Int { original.chunks.count * 8 }
@@ -104,6 +113,15 @@ struct EditedFile: Sendable {
     let first = original.chunkIndex(at: range.lowerBound)
     let last = original.chunkIndex(at: range.upperBound)
     return first.start..<last.start + Int(original.chunks[last.index].byteCount)
+  }
+
+  /// The chunks of the text before all edits, in its order.
+  var chunks: [Range<Int>] {
+    var start = 0
+    return original.chunks.leaves.joined().map { chunk in
+      defer { start += Int(chunk.byteCount) }
+      return start..<start + Int(chunk.byteCount)
+    }
   }
 
   /// Where a range of chunks is now.

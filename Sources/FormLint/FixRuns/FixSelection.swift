@@ -4,16 +4,25 @@ import FormSyntax
 ///
 /// Terminal and editor both fix files with it, so that one does what the other does.
 public struct FixSelection: Sendable {
-  private var files: [String: EditedFile]
+  private var files: [String: EditedFile] = [:]
   /// The fixes that were put in, in the order in which that was done.
   public private(set) var applied: [FixCandidate] = []
-  /// Bytes that may still be read again for fixes that are tried one by one: each costs the lines that it touches.
-  private var patience = FixSelection.greatestPatience
 
+  /// The bytes of a file that may be read again for fixes that are tried a few at a time: each costs the lines that it
+  /// touches, and what is looked at again for it.
   private static let greatestPatience = 1 << 24
 
-  /// - Parameter files: the files that may be changed, by path.
-  public init(_ files: [String: FileAnalysis]) { self.files = files.mapValues { EditedFile($0) } }
+  /// - Parameters:
+  ///   - files: the files that may be changed, by path.
+  ///   - patience: what is left of it from selections that were made before, by path.
+  public init(_ files: [String: FileAnalysis], patience: [String: Int] = [:]) {
+    for (path, file) in files {
+      self.files[path] = EditedFile(file, patience: patience[path] ?? FixSelection.greatestPatience)
+    }
+  }
+
+  /// What is left for selections that are made from the files as they are then, by path.
+  public var patience: [String: Int] { files.mapValues(\.patience) }
 
   /// Puts fixes in, each wholly or not at all: not over another one, not into files that may not be changed, and not
   /// where there would be more errors than before.
@@ -62,16 +71,43 @@ public struct FixSelection: Sendable {
 
   // MARK: By chunk
 
-  /// Puts in together the fixes of the chunks that have no new errors when all fixes are in, and then what is left.
+  /// Puts in together, of each chunk one, the fixes of the chunks that have no more errors when they are in; then the
+  /// same of the next ones of each chunk, and at last what is left.
   private mutating func addParted(_ fixes: [FixCandidate]) {
+    var left: [FixCandidate] = []
+    for wave in waves(fixes) { left += addGoodChunks(wave) }
+    addInHalves(left[...])
+  }
+
+  /// Fixes by how many of the same chunks come before each; what comes behind very many is not among them.
+  private func waves(_ fixes: [FixCandidate]) -> [[FixCandidate]] {
+    var waves: [[FixCandidate]] = []
+    var counts: [ChunkBound: Int] = [:]
+    for fix in fixes {
+      let places = fix.fix.edits.flatMap { edit in
+        let path = edit.path ?? fix.path
+        let chunks = files[path]?.chunks(around: edit.range) ?? edit.range
+        return [ChunkBound(path: path, bound: chunks.lowerBound), ChunkBound(path: path, bound: -chunks.upperBound)]
+      }
+      let wave = min(places.reduce(0) { max($0, counts[$1] ?? 0) }, FixSelection.mostWaves)
+      for place in places { counts[place] = wave + 1 }
+      if waves.count == wave { waves.append([]) }
+      waves[wave].append(fix)
+    }
+    return waves
+  }
+
+  private static let mostWaves = 4
+
+  /// Puts in the fixes of the chunks that have no more errors when all are in, unless others have more then; gives those
+  /// that were not put in.
+  private mutating func addGoodChunks(_ fixes: [FixCandidate]) -> [FixCandidate] {
     var trial = self
     let isPut = fixes.map { trial.put($0, .nothing) != nil }
-    let put = zip(fixes, isPut).filter(\.1).map(\.0)
-    var counts: [String: (before: ErrorCounts, fixed: ErrorCounts, after: ErrorCounts)] = [:]
-    for path in put.paths {
+    var counts: [String: (before: ErrorCounts, after: ErrorCounts)] = [:]
+    for path in fixes.paths {
       guard let before = files[path]?.errorCounts, let after = trial.files[path]?.errorCounts else { continue }
-      let fixed = put.filter { $0.path == path && $0.finding.severity == .error }.map(\.finding.range.lowerBound)
-      counts[path] = (before, ErrorCounts(fixed), after)
+      counts[path] = (before, after)
     }
     let isGood = zip(fixes, isPut).map { fix, isPut in
       isPut
@@ -79,17 +115,26 @@ public struct FixSelection: Sendable {
           let path = edit.path ?? fix.path
           guard let file = files[path], let edited = trial.files[path], let counts = counts[path] else { return false }
           let chunks = file.chunks(around: edit.range)
-          return counts.after.count(in: edited.moved(chunks)) + counts.fixed.count(in: chunks)
-            <= counts.before.count(in: file.moved(chunks))
+          return counts.after.count(in: edited.moved(chunks)) <= counts.before.count(in: file.moved(chunks))
         }
     }
     let good = zip(fixes, isGood).filter(\.1).map(\.0)
-    let others = zip(fixes, isGood).filter { !$0.1 }.map(\.0)
-    if !good.isEmpty, !others.isEmpty, addTogether(good, where: { $0.leavesNoNewErrors(than: &$1, $2) }) {
-      addInHalves(others[...])
-    } else {
-      addInHalves(fixes[...])
+    guard addTogether(good, where: { $0.leavesNoChunkWorse(than: &$1, $2) }) else { return fixes }
+    return zip(fixes, isGood).filter { !$0.1 }.map(\.0)
+  }
+
+  /// Whether no chunk has more errors than before.
+  private mutating func leavesNoChunkWorse(than other: inout FixSelection, _ fixes: [FixCandidate]) -> Bool {
+    guard syntaxErrors(in: fixes.paths) <= other.syntaxErrors(in: fixes.paths) else { return false }
+    for path in fixes.paths {
+      guard let before = other.files[path]?.errorCounts, let after = files[path]?.errorCounts,
+        let file = other.files[path], let edited = files[path]
+      else { return false }
+      for chunk in file.chunks where after.count(in: edited.moved(chunk)) > before.count(in: file.moved(chunk)) {
+        return false
+      }
     }
+    return true
   }
 
   // MARK: In halves
@@ -111,6 +156,8 @@ public struct FixSelection: Sendable {
   private mutating func addAtOnce(_ fixes: ArraySlice<FixCandidate>) -> Bool {
     guard isAffordable(fixes) else { return false }
     let paths = Array(fixes).paths
+    let looks = looks(in: paths)
+    defer { payLooks(in: paths, since: looks) }
     let before = (syntax: syntaxErrors(in: paths), all: errors(in: paths))
     var put: [(fix: FixCandidate, made: Made)] = []
     for fix in fixes { if let made = self.put(fix, .analysis) { put.append((fix, made)) } }
@@ -133,6 +180,8 @@ public struct FixSelection: Sendable {
   /// Puts a fix in unless there are more errors then.
   private mutating func addAlone(_ fix: FixCandidate) {
     guard isAffordable([fix]) else { return }
+    let looks = looks(in: fix.paths)
+    defer { payLooks(in: fix.paths, since: looks) }
     let before = (syntax: syntaxErrors(in: fix.paths), all: errors(in: fix.paths))
     guard let made = put(fix, .analysis) else { return }
     if syntaxErrors(in: fix.paths) > before.syntax || errors(in: fix.paths) > before.all { takeBack(made, .analysis) }
@@ -140,14 +189,34 @@ public struct FixSelection: Sendable {
 
   /// Whether what it costs to try fixes is left; then it is taken off. Each try looks at the forms once more.
   private mutating func isAffordable(_ fixes: ArraySlice<FixCandidate>) -> Bool {
-    let looks = Array(fixes).paths.reduce(0) { $0 + (files[$1]?.costOfLook ?? 0) }
-    let cost = fixes.reduce(looks) { cost, fix in
-      fix.fix.edits.reduce(cost) { $0 + (files[$1.path ?? fix.path]?.cost(of: $1.range) ?? 0) }
+    var costs: [String: Int] = [:]
+    for path in Array(fixes).paths { costs[path] = files[path]?.costOfLook }
+    for fix in fixes {
+      for edit in fix.fix.edits {
+        let path = edit.path ?? fix.path
+        costs[path, default: 0] += files[path]?.cost(of: edit.range) ?? 0
+      }
     }
-    guard cost <= patience else { return false }
-    patience -= cost
+    guard costs.allSatisfy({ path, cost in cost <= files[path]?.patience ?? 0 }) else { return false }
+    for (path, cost) in costs { files[path]?.patience -= cost }
     return true
   }
+
+  /// How many chunks of files were looked at so far.
+  private func looks(in paths: Set<String>) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: paths.map { ($0, files[$0]?.looks ?? 0) })
+  }
+
+  /// Takes off what it cost to look at chunks, by path.
+  private mutating func payLooks(in paths: Set<String>, since before: [String: Int]) {
+    for path in paths {
+      let looks = (files[path]?.looks ?? 0) - (before[path] ?? 0)
+      files[path]?.patience -= FixSelection.costOfChunk * looks
+    }
+  }
+
+  /// To look at a chunk is worth as many bytes.
+  private static let costOfChunk = 256
 
   // MARK: Edits
 
@@ -184,4 +253,10 @@ public struct FixSelection: Sendable {
   private mutating func errors(in paths: Set<String>) -> Int {
     paths.reduce(0) { $0 + (files[$1]?.errorCount ?? 0) }
   }
+}
+
+/// A bound of chunks of a file: where they begin, or as a negative number where they end.
+private struct ChunkBound: Hashable {
+  var path: String
+  var bound: Int
 }

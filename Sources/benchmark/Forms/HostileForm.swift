@@ -219,6 +219,16 @@ struct HostileForm: Sendable {
     "form F { " + (0..<count).map { "textField a\($0) { keyboardTyp: .emailAdress } " }.joined() + "}\n"
   }
 
+  /// Presets that lead to one another once they are mended, with two mistakes in each line.
+  static let chainOfMistakes = HostileForm(name: "fixes of a chain of presets", count: 200) { count in
+    lines(count) { "preset P\($0) { usee P\($0 + 1); keyboardTyp: .emial }" }
+  }
+
+  /// Blocks in one another where none can be: whatever is mended, others are wrong.
+  static let nestedAttributes = HostileForm(name: "fixes of nested attributes", count: 4_000) { count in
+    form("textField a {\n" + lines(count) { _ in "attributes {" } + lines(count) { _ in "}" } + "}\n")
+  }
+
   /// Fields that want the same names in generated code.
   static let equalNames = HostileForm(name: "equal names, generated", count: 1_000) { count in
     form(lines(count) { _ in "textField a { }" })

@@ -16,7 +16,9 @@ enum HostilePart {
       "Hostile texts: in this process, least cpu time of all threads",
       ["what", "count", "once", "twice", "ratio", ""])
     for form in HostileForm.all { add(form, lint, to: &table) }
-    add(HostileForm.namesInOneLine, fix, to: &table)
+    add(HostileForm.namesInOneLine, fix([.safe]), to: &table)
+    add(HostileForm.chainOfMistakes, fix([.safe, .unsafe]), to: &table)
+    add(HostileForm.nestedAttributes, fix([.safe, .unsafe]), to: &table)
     add(HostileForm.equalNames, generate, to: &table)
     table.print()
   }
@@ -41,13 +43,15 @@ enum HostilePart {
       .quantile(0, \.process)
   }
 
-  /// All safe fixes, until there is none left.
-  private static func fix(_ text: String) -> Double {
-    let bytes = Array(text.utf8)
-    return Timings(rounds: 2) {
-      var workspace = Workspace()
-      workspace.open(Report.path, text: bytes)
-      _ = FixRun(workspace, [Report.path], [.safe])
-    }.quantile(0, \.process)
+  /// All fixes that are allowed, until there is none left.
+  private static func fix(_ allowed: Set<Fix.Applicability>) -> (String) -> Double {
+    { text in
+      let bytes = Array(text.utf8)
+      return Timings(rounds: 2) {
+        var workspace = Workspace()
+        workspace.open(Report.path, text: bytes)
+        _ = FixRun(workspace, [Report.path], allowed)
+      }.quantile(0, \.process)
+    }
   }
 }
