@@ -116,7 +116,12 @@ struct BaselineTests {
     #expect(set.output.isEmpty, "\(set)")
   }
 
-  @Test(arguments: ["", "{}", #"{"version": 2, "entries": []}"#, #"{"version": 1, "entries": [{}]}"#])
+  @Test(arguments: [
+    "", "{}", #"{"version": 2, "entries": []}"#, #"{"version": 1, "entries": [{}]}"#,
+    #"{"version": 1, "entries": [], "entries": []}"#, #"{"version": 1, "entires": [], "entries": []}"#,
+    #"{"version": 1, "entries": [{"file": "a", "code": "zero-tag", "count": 1, "count": 5}]}"#,
+    #"{"version": 1, "entries": [{"file": "", "code": "zero-tag", "count": 1}]}"#,
+  ])
   func refusesWhatIsNone(_ text: String) throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.clean, "known.json": text])
     #expect(try BuiltProgram.run("lint", "--baseline", "known.json", in: folder).status == 2)

@@ -103,6 +103,11 @@ struct DiscoveryTests {
       other.errors == "warning: all .formdef files in '.' are left out: 'in' (git ignores it)\n", "\(other.errors)")
     let none = try TemporaryFolder(["build/b.txt": "", ".gitignore": "build\n"])
     #expect(try BuiltProgram.run("lint", in: none).errors.hasPrefix("warning: there are no .formdef files in '.'; "))
+    let foreign = try TemporaryFolder(["Pods/In/a.formdef": Samples.clean, "node_modules/a.js": "", ".git/x": ""])
+    let pods = try BuiltProgram.run("lint", in: foreign)
+    #expect(
+      pods.errors == "warning: all .formdef files in '.' are left out: 'Pods' (a folder of packages or builds)\n",
+      "\(pods.errors)")
   }
 
   /// A path by way of a link to a folder is that of the file it leads to, as far as that lies in the current directory.

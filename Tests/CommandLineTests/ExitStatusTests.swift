@@ -23,6 +23,37 @@ struct ExitStatusTests {
     #expect(try BuiltProgram.run("lint", "--stamp", "none/a.stamp", in: folder).status == 2)
   }
 
+  /// Neither a stamp nor a report takes the place of what a run reads.
+  @Test(arguments: [
+    ("--stamp a.formdef", "a.formdef"), ("--stamp formdef.json", "formdef.json"), ("--stamp notes.txt", "notes.txt"),
+    ("--baseline known.json --stamp known.json", "known.json"),
+    ("--baseline known.json --output ./known.json", "known.json"), ("--output base.json", "base.json"),
+    ("--output shared.inc", "shared.inc"), ("--output link.json", "base.json"), ("--output a.formdef", "a.formdef"),
+    ("--statistics --output base.json", "base.json"), ("--write-baseline new.json --output new.json", "a.formdef"),
+  ])
+  func leavesWhatItReads(_ options: String, _ name: String) throws {
+    let folder = try TemporaryFolder([
+      "a.formdef": "import \"shared.inc\"\n" + Samples.clean,
+      "shared.inc": "preset P { keyboardType: .emailAddress }\n",
+      "formdef.json": #"{"extends": "base.json"}"#, "base.json": "{}", "notes.txt": "by hand\n",
+      "known.json": #"{"version": 1, "entries": []}"#,
+    ])
+    let before = try folder.text(name)
+    let run = try BuiltProgram.shell("ln -s base.json link.json; \"$formdef\" lint a.formdef \(options)", in: folder)
+    #expect(run.status == 2 && run.errors.contains("error: "), "\(run)")
+    #expect(try folder.text(name) == before)
+  }
+
+  @Test func codesAreCountedAsTextOrAsJSON() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "b.formdef": Samples.sameTag])
+    let run = try BuiltProgram.run("lint", "--statistics", "--format", "json", in: folder)
+    #expect(run.output == "[\n  {\"code\": \"duplicate-tag\", \"count\": 2}\n]\n" && run.status == 1, "\(run)")
+    #expect(
+      try BuiltProgram.run("lint", "--statistics", "--format", "concise", in: folder).output == "2 duplicate-tag\n")
+    #expect(try BuiltProgram.run("lint", "--statistics", "--format", "sarif", in: folder).status == 2)
+    #expect(try BuiltProgram.run("lint", "--statistics", "--fix", "--diff", in: folder).status == 2)
+  }
+
   @Test func unreadablePathsAreToldAndTheRestIsChecked() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
     let run = try BuiltProgram.run("lint", "--format", "concise", "nowhere", "a.formdef", in: folder)

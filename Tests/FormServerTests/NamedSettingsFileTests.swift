@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"version": 2, "entries": []}"#, 12, "later than 1"),
-    (#"{"version": 1, "entries": 3}"#, 0, "'entries' is an array"),
+    (#"{"version": 1, "entries": 3}"#, 26, "'entries' is an array"),
     (#"{"version": 1, oops}"#, 15, ""),
   ])
   func aBrokenBaselineIsToldInBothFiles(text: String, character: Int64, words: String) throws {

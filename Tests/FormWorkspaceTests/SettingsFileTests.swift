@@ -41,6 +41,9 @@ import Testing
     (#"{"diagnostics.limit": 5, "diagnostics": {"limit": 6}}"#, "6", "'diagnostics.limit' is there twice"),
     (#"{"form": {"timeZone": "Europe/Berlin"}}"#, "Europe/Berlin", #"did you mean "\"Europe/Berlin\""?"#),
     (#"{"form": {"title": "Person"}}"#, "Person", "a string has quotes of its own here"),
+    (#"{"form": {"locales": ["\"de_DE\""]}}"#, "de_DE", "an element of a list has no quotes of its own"),
+    (#"{"form": {"timeZone": "Europe/Berln"}}"#, "Europe/Berln", "did you mean 'Europe/Berlin'?"),
+    (#"{"form": {"deploymentTarget": "iOS 16"}}"#, "iOS 16", "did you mean 'iOS(16)'?"),
     (#"{"form": {"dispatch": "tags"}}"#, "tags", "Dispatch"),
   ])
   func pointsAtMistakes(text: String, place: String, words: String) throws {

@@ -31,7 +31,10 @@ struct SuppressionPlaces {
   /// text of several lines, behind the finding's line. Nil where that ends in a comment or in a text of several lines.
   mutating func comment(_ finding: LocatedFinding) -> OpenComment? {
     let (number, before) = cursor.line(at: finding.range.lowerBound)
-    if line?.number != number { line = (number, place(ofLine: before.lowerBound)) }
+    if line?.number != number {
+      let isMarked = before.lowerBound == 0 && snapshot.document.bytes(in: 0..<3) == SuppressionPlaces.byteOrderMark
+      line = (number, place(ofLine: isMarked ? 3 : before.lowerBound))
+    }
     switch line?.place {
     case .before(let start, let blanks):
       let indentation = blanks.prefix(max(0, finding.range.lowerBound - start))
@@ -84,6 +87,8 @@ struct SuppressionPlaces {
       at += bytes.count
     }
   }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// So many bytes are looked at together.
   private static let step = 256

@@ -39,13 +39,14 @@ public struct FileDiscovery: Sendable {
     add(found)
   }
 
-  /// What was left out of form definitions, and of folders in which there are some, as far as somebody said that they are
-  /// to be left out; each with the reason.
+  /// What was left out of form definitions, and of folders in which there are some; each with the reason. What is left out
+  /// whatever somebody says is among them where it is all.
   public var leftOutForms: [UnreadFile] {
-    let reasons = [FileExclusion.byGit, FileExclusion.bySettings]
-    return leftOut.filter { path, reason in
-      path.hasSuffix(".formdef") || reasons.contains(reason) && FileDiscovery.hasForms(path)
-    }.map { UnreadFile(path: $0.path, error: FileError($0.reason)) }
+    let found = leftOut.filter { path, reason in
+      path.hasSuffix(".formdef") || FileExclusion.isGiven(reason) && FileDiscovery.hasForms(path)
+    }
+    let shown = found.isEmpty ? leftOut.filter { FileDiscovery.hasForms($0.path) } : found
+    return shown.map { UnreadFile(path: $0.path, error: FileError($0.reason)) }
   }
 
   /// Whether there is a form definition in a folder, or in the first of the folders that are in it.
@@ -75,6 +76,12 @@ public struct FileDiscovery: Sendable {
     "storyboard", "xib", "nib", "swift", "m", "mm", "h", "plist", "strings", "xcstrings", "json", "xml", "md", "html",
     "css", "js", "ts", "yml", "yaml", "toml", "sh", "pbxproj", "png", "jpg", "pdf",
   ]
+
+  /// Whether there is a file that begins as form definitions do, whatever its name.
+  public static func isForm(_ path: String) -> Bool {
+    guard case .success(let status) = FileStatus.of(path), status.kind == .file, status.size > 0 else { return false }
+    return bytes(path).map { isForm($0) } ?? false
+  }
 
   /// Whether a text begins as form definitions do, with imports before the first form or preset, or has no mistake.
   private static func isForm(_ text: [UInt8]) -> Bool {

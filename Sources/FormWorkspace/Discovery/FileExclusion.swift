@@ -6,9 +6,11 @@ public struct FileExclusion: Sendable {
   /// Folders of other people's work, whatever git says of them.
   private static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", ".build"]
 
-  /// The reasons that somebody gave: what they leave out may be form definitions.
-  static let byGit = "git ignores it"
-  static let bySettings = "settings exclude it"
+  private static let byGit = "git ignores it"
+  private static let bySettings = "settings exclude it"
+
+  /// Whether somebody gave a reason: what is left out may be form definitions.
+  static func isGiven(_ reason: String) -> Bool { reason == byGit || reason == bySettings }
 
   private var settings: SettingsLookup?
   private var ignored = IgnoredPaths()

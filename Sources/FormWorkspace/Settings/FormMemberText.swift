@@ -41,19 +41,62 @@ enum FormMemberText {
     return #""\"\#(text)\"""#
   }
 
-  /// What is wrong with a member in a form that has nothing else.
-  static func problem(_ name: String, _ value: String) -> (message: String, isOfName: Bool)? {
-    guard !name.contains(where: \.isLineBreak), !value.contains(where: \.isLineBreak) else {
-      return ("a member of a form is one line", false)
+  /// The first element of a list that has quotes of its own, with what was meant.
+  static func quotedElement(_ list: JSONValue) -> (element: JSONValue, meant: String)? {
+    for element in list.elements.map({ Array($0) }) ?? [] {
+      guard let text = element.string, text.utf8.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { continue }
+      return (element, quoted(String(text.dropFirst().dropLast())))
     }
-    let head = "form A {\n"
-    let analysis = FileAnalysis(Document(bytes: Array("\(head)\(name): \(value)\n}\n".utf8)))
-    let findings = analysis.report(path: "", project: ProjectModel(), roots: [])
-    let start = head.utf8.count
-    if let first = findings.first(where: { $0.severity == .error }) {
-      return (first.message, first.range.lowerBound < start + name.utf8.count)
+    return nil
+  }
+
+  /// What is wrong with a member.
+  struct Problem {
+    /// In words.
+    var message: String
+    /// Whether it is about the name.
+    var isOfName: Bool
+    /// What was meant in place of the name or value, as JSON; nil where that is not known.
+    var meant: String?
+  }
+
+  /// What is wrong with a member in a form that has nothing else.
+  static func problem(_ name: String, _ value: String) -> Problem? {
+    guard !name.contains(where: \.isLineBreak), !value.contains(where: \.isLineBreak) else {
+      return Problem(message: "a member of a form is one line", isOfName: false)
+    }
+    if let error = firstError(name, value) {
+      // What is no value at all was meant as a string, where that is none of the language's.
+      let isOfSyntax = error.finding.rule.isAlwaysReported && !error.problem.isOfName
+      let asString =
+        isOfSyntax && !value.contains("\"") && !value.contains("\\") ? firstError(name, "\"\(value)\"") : nil
+      return (asString ?? error).problem
     }
     let settings = FormSettings(path: "", [FormSettings.Entry(name: name, value: value, range: 0..<0)])
-    return settings.mistakes.isEmpty ? nil : ("'\(value)' is no value of '\(name)'", false)
+    if settings.mistakes.isEmpty { return nil }
+    return Problem(message: "'\(value)' is no value of '\(name)'", isOfName: false)
   }
+
+  private static func firstError(_ name: String, _ value: String) -> (finding: LocatedFinding, problem: Problem)? {
+    let head = "form A {\n"
+    let text = Array("\(head)\(name): \(value)\n}\n".utf8)
+    let findings = FileAnalysis(Document(bytes: text)).report(path: "", project: ProjectModel(), roots: [])
+    guard let first = findings.first(where: { $0.severity == .error }) else { return nil }
+    let names = head.utf8.count..<head.utf8.count + name.utf8.count
+    let values = names.upperBound + 2..<names.upperBound + 2 + value.utf8.count
+    let isOfName = first.range.lowerBound < names.upperBound
+    let place = isOfName ? names : values
+    var meant: String?
+    if let edits = first.fixes.first?.edits, edits.allSatisfy({ $0.range.clamped(to: place) == $0.range }) {
+      var new = Array(text[place])
+      for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        let range = edit.range.lowerBound - place.lowerBound..<edit.range.upperBound - place.lowerBound
+        new.replaceSubrange(range, with: edit.edit.replacement)
+      }
+      meant = quoted(String(decoding: new, as: UTF8.self))
+    }
+    return (first, Problem(message: first.message, isOfName: isOfName, meant: meant))
+  }
+
+  private static func quoted(_ text: String) -> String { String(decoding: text.jsonBytes(), as: UTF8.self) }
 }

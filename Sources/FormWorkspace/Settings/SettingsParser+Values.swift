@@ -158,10 +158,19 @@ extension SettingsParser {
               replacement: quoted))
         } else if let problem = FormMemberText.problem(member.name, text) {
           let wrong = problem.isOfName ? nil : FormMemberText.wrongElement(member.name, member.value)
-          add(problem.message, problem.isOfName ? member.key.range : wrong?.range ?? member.value.range)
+          file.mistakes.append(
+            SettingsMistake(
+              range: problem.isOfName ? member.key.range : wrong?.range ?? member.value.range,
+              message: problem.message,
+              replacement: wrong == nil && (problem.isOfName || member.value.kind == .string) ? problem.meant : nil))
         } else {
           found.append((member.name, SettingsFile.Placed(value: text, range: member.value.range)))
         }
+      } else if let (element, meant) = FormMemberText.quotedElement(member.value) {
+        file.mistakes.append(
+          SettingsMistake(
+            range: element.range, message: "an element of a list has no quotes of its own; did you mean \(meant)?",
+            replacement: meant))
       } else {
         add("a value is written as in the language, in a string", member.value.range)
       }

@@ -18,12 +18,14 @@ public struct OutputFile: Sendable {
     return number >= 0 ? .success(OutputFile(path: path, file: OpenFile(number: number))) : .failure(.ofCreating)
   }
 
-  /// Makes a file that is not there yet and writes a text to it; gives why that cannot be done.
+  /// Makes a file that is not there yet and writes a text to it; gives why that cannot be done, and nothing is there then.
   public static func createNew(_ path: String, _ text: [UInt8]) -> FileError? {
     let number = PathText.withCString(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     guard number >= 0 else { return .ofCreating }
     let file = OutputFile(path: path, file: OpenFile(number: number))
-    return file.write(text) ?? file.close()
+    guard let error = file.write(text) ?? file.close() else { return nil }
+    _ = PathText.withCString(path) { unlink($0) }
+    return error
   }
 
   /// Writes all bytes; gives why that cannot be done.

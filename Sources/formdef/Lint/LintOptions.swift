@@ -92,13 +92,27 @@ struct LintOptions: Sendable {
     today = arguments.text("--now") ?? ProcessClock.today
   }
 
-  /// The file of a name: a report in the place of a form definition, or of settings, would be the end of these.
-  private static func checkOutput(_ name: String) throws(UsageError) {
+  /// A report in the place of a form definition, settings or a baseline would be the end of these.
+  private static func checkOutput(_ name: String, _ arguments: ParsedArguments) throws(UsageError) {
+    let baselines = ["--baseline", "--write-baseline"].compactMap { arguments.text($0) }
     for path in [name, FilePath.resolvingLinks(name) ?? name] {
-      if path.hasSuffix(".formdef") || path.split(separator: "/").last == "formdef.json" {
+      if path.hasSuffix(".formdef") || path.split(separator: "/").last == "formdef.json"
+        || FileDiscovery.isForm(path) || baselines.contains(where: { $0 == path || FilePath.areSame($0, path) })
+      {
         throw UsageError(
           "'--output' cannot be '\(name)': the report would take the place of that file", command: "lint")
       }
+    }
+  }
+
+  /// Findings are counted as text or as JSON.
+  private static func checkStatistics(_ arguments: ParsedArguments) throws(UsageError) {
+    if arguments.has("--diff") {
+      throw UsageError("'--diff' and '--statistics' exclude each other", command: "lint")
+    }
+    let format: ReportFormat = arguments.choice("--format", default: .text)
+    guard [.text, .concise, .json].contains(format) else {
+      throw UsageError("'--statistics' is there as 'text' and 'json', not as '\(format.rawValue)'", command: "lint")
     }
   }
 
@@ -133,7 +147,8 @@ struct LintOptions: Sendable {
     if let now = arguments.text("--now"), Day(now) == nil {
       throw UsageError("'--now' cannot be '\(now)': expected a day, as '2026-01-31'", command: "lint")
     }
-    if let output = arguments.text("--output") { try checkOutput(output) }
+    if arguments.has("--statistics") { try checkStatistics(arguments) }
+    if let output = arguments.text("--output") { try checkOutput(output, arguments) }
     if arguments.has("--quiet"), arguments.has("--verbose") {
       throw UsageError("'--quiet' and '--verbose' exclude each other", command: "lint")
     }

@@ -26,13 +26,14 @@ struct LintReporting {
   mutating func report(_ paths: [String], _ workspace: inout Workspace) -> LintSummary {
     guard !options.wantsStatistics else {
       let summary = visit(paths, .brief, &workspace) { _, _ in }
-      return write { $0.write(Array(summary.statistics.utf8)) } ?? say(summary)
+      let text = options.format == .json ? summary.statisticsObject : Array(summary.statistics.utf8)
+      return write(paths) { $0.write(text) } ?? say(summary)
     }
     let report = options.format.report(
       hasColours: options.hasColours, hasLinks: options.hasLinks, isQuiet: options.verbosity == .quiet,
       isFile: options.output != nil,
       documentation: paths.firstResult { scope.filter(for: $0).documentation })
-    switch target {
+    switch target(paths) {
     case .failure(let file): return unwritable(file)
     case .success(let target):
       let writer = ReportWriter(report, to: target)
@@ -108,16 +109,20 @@ struct LintReporting {
 
   // MARK: Output
 
-  /// Where the report goes.
-  private var target: Result<any OutputStream, UnreadFile> {
+  /// Where the report goes: not to where settings or baselines stand.
+  private mutating func target(_ paths: [String]) -> Result<any OutputStream, UnreadFile> {
     guard let path = options.output else { return .success(output) }
+    for file in paths { _ = scope.filter(for: file) }
+    if scope.paths.contains(where: { FilePath.areSame($0, path) }) {
+      return .failure(UnreadFile(path: path, error: FileError("the report would take the place of that file")))
+    }
     return OutputFile.create(path).map { ReportFile(file: $0) as any OutputStream }
       .mapError { UnreadFile(path: path, error: $0) }
   }
 
   /// Writes to where the report goes; gives a summary where there is no such place.
-  private func write(_ body: (any OutputStream) -> Void) -> LintSummary? {
-    switch target {
+  private mutating func write(_ paths: [String], _ body: (any OutputStream) -> Void) -> LintSummary? {
+    switch target(paths) {
     case .success(let target):
       body(target)
       return nil

@@ -35,7 +35,12 @@ struct LintRun {
   /// Leaves the file that says that all went well, as it is where it is there already: what is made of it is not made again.
   private func stamped(_ status: ExitStatus) -> ExitStatus {
     guard status == .success, let path = options.stamp else { return status }
-    if case .success(let bytes) = FileContents.read(path), bytes.isEmpty { return status }
+    let isThere = FileStatus.of(path).map { $0.kind == .file }
+    if case .success(true) = isThere {
+      if case .success(let bytes) = FileContents.read(path), bytes.isEmpty { return status }
+      StandardError.complain("write", path, FileError("it is not empty: a stamp says nothing but that it is there"))
+      return .notRun
+    }
     guard let error = FilePlacement.write([], to: path) else { return status }
     StandardError.complain("write", path, error)
     return .notRun

@@ -72,7 +72,7 @@ struct LintScope {
   var paths: Set<String> {
     var paths = Set(lookup.found.flatMap(\.paths))
     paths.formUnion(lookup.foldersWithout.map { $0 + SettingsLookup.fileName })
-    paths.formUnion(problems.map(\.path) + misread.map(\.path))
+    paths.formUnion(problems.map(\.path) + misread.map(\.path) + baselines.map(\.path))
     return paths
   }
 

@@ -1,5 +1,6 @@
 import FormLint
 import FormWorkspace
+import JSONText
 import SystemIO
 
 /// What a run came to.
@@ -155,10 +156,24 @@ struct LintSummary: Sendable {
     return "Found \(LintSummary.list(parts)) in \(place)\(fixes)."
   }
 
-  /// The lines of `--statistics`: how many findings of each code, the most frequent first.
+  /// How many findings there are of each code, the most frequent first.
+  private var codeCounts: [(code: String, count: Int)] {
+    codes.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map { ($0.key, $0.value) }
+  }
+
+  /// The array of `--statistics` as JSON, in lines of one object each.
+  var statisticsObject: [UInt8] {
+    let lines = codeCounts.map { code, count in
+      Array("  {\"code\": ".utf8) + code.jsonBytes() + Array(", \"count\": \(count)}".utf8)
+    }
+    if lines.isEmpty { return Array("[]\n".utf8) }
+    return Array("[\n".utf8) + lines.joined(separator: Array(",\n".utf8)) + Array("\n]\n".utf8)
+  }
+
+  /// The lines of `--statistics`.
   var statistics: String {
-    let sorted = codes.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-    let width = sorted.first.map { String($0.value).count } ?? 0
+    let sorted = codeCounts
+    let width = sorted.first.map { String($0.count).count } ?? 0
     return sorted.map { code, count in
       String(repeating: " ", count: width - String(count).count) + "\(count) \(code)\n"
     }.joined()
