@@ -1,3 +1,4 @@
+import Foundation
 import JSONText
 import Testing
 import TestSupport
@@ -41,6 +42,24 @@ import TestSupport
     #expect(apply(edits, to: text).hasSuffix("\n  locales: []\n}\n"))
     client.send(Messages.ask(2, "textDocument/rangesFormatting", "\"ranges\":[],\(options)"))
     #expect(client.answer(2)?["result"]?.elements.map(Array.init)?.isEmpty == true)
+  }
+
+  /// What settings say of the formatter holds whatever the client's options are, else these.
+  @Test func settingsSayHowTextsAreLaidOut() throws {
+    let long = "form A {\n    textField a { keyboardType: .nope; tag: 1 }\n}\n"
+    let narrow = "form A {\n  textField a {\n    keyboardType: .nope\n    tag: 1\n  }\n}\n"
+    let options = #""options":{"tabSize":8,"insertSpaces":false}"#
+    let folder = try TemporaryFolder(["A.formdef": long])
+    let uri = folder.url("A.formdef").absoluteString
+    for (settings, expected) in [
+      (#"{"formatter": {"indent": 2, "tabs": false, "lineWidth": 30}}"#, narrow),
+      (#"{"formatter": {"lineWidth": 30}}"#, narrow.replacing("  ", with: "\t")), ("{}", long.replacing("    ", with: "\t")),
+    ] {
+      try folder.write(settings, to: "formdef.json")
+      var client = MemoryClient(folder: folder.url.absoluteString)
+      client.send(Messages.open(long, uri: uri), Messages.ask(1, "textDocument/formatting", uri: uri, options))
+      #expect(apply(client.answer(1)?["result"]?.elements.map(Array.init) ?? [], to: long) == expected)
+    }
   }
 
   @Test func aFileThatIsNotOpenHasNoEdits() {

@@ -24,6 +24,17 @@ import Testing
     return client
   }
 
+  /// Clients that send settings files send all that is JSON.
+  @Test func otherJSONIsLetBe() {
+    var client = opened()
+    _ = told(&client)
+    let uri = folder.url("package.json").absoluteString
+    client.send(
+      Messages.open("{}", uri: uri).replacing(#""languageId":"formdef""#, with: #""languageId":"json""#),
+      Messages.notification("textDocument/didClose", #"{"textDocument":{"uri":"\#(uri)"}}"#))
+    #expect(told(&client).isEmpty)
+  }
+
   /// Tells of a file that came (1), changed (2) or went (3); a client that does not watch files asks something.
   private func tell(_ client: inout MemoryClient, _ name: String, _ type: Int, isWatching: Bool = true) {
     guard isWatching else { return client.send(Messages.request(99, "formdef/status")) }

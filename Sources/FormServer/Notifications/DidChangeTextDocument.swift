@@ -12,6 +12,7 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
     if session.settingsDocuments[path] != nil {
       return session.changeSettings(at: path, params.contentChanges, version: params.textDocument.version)
     }
+    if session.foreignDocuments.contains(path) { return }
     guard let known = session.documents[path] else { return session.log(.warning, "\(method): \(uri) is not open") }
     let version = params.textDocument.version
     if let version, let before = known.version, version < before {

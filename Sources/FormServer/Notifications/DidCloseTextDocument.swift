@@ -8,6 +8,7 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
     let uri = params.textDocument.uri
     let path = session.client.path(of: uri)
     if session.settingsDocuments[path] != nil { return session.takeSettings(nil, at: path) }
+    if session.foreignDocuments.remove(path) != nil { return }
     guard let document = session.documents.removeValue(forKey: path) else {
       return session.log(.warning, "\(method): \(uri) is not open")
     }

@@ -10,6 +10,10 @@ extension DidOpenTextDocumentNotification: NotificationHandler {
       let document = Document(bytes: item.text.bytes)
       return session.takeSettings(OpenSettings(uri: item.uri, version: item.version, document: document), at: path)
     }
+    if session.isForeign(item, path) {
+      session.foreignDocuments.insert(path)
+      return
+    }
     if session.documents[path] != nil { session.log(.warning, "\(method): \(item.uri) is open already") }
     session.open(item, path)
   }

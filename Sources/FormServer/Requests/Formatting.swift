@@ -10,7 +10,8 @@ extension DocumentFormattingRequest: BackgroundRequestHandler {
 
   static func work(_ params: DocumentFormattingParams, _ session: inout Session) throws(ResponseError) -> Work {
     { [session] in
-      session.formattingEdits(params.textDocument.uri) { SourceFormatter(FormatOptions(params.options)).edits($0) }
+      let options = session.formatOptions(params.textDocument.uri, params.options)
+      return session.formattingEdits(params.textDocument.uri) { SourceFormatter(options).edits($0) }
     }
   }
 }
@@ -31,21 +32,22 @@ extension DocumentRangesFormattingRequest: BackgroundRequestHandler {
   }
 }
 
-extension FormatOptions {
-  /// What the client asks for.
-  init(_ options: FormattingOptions) {
-    self.init(indentWidth: Int(options.tabSize), usesTabs: !options.insertSpaces)
-  }
-}
-
 extension Session {
+  /// How a document is laid out: as its settings say, else as the client asks for.
+  func formatOptions(_ uri: DocumentURI, _ options: FormattingOptions) -> FormatOptions {
+    let layout = settings.known(for: client.path(of: uri)).layout
+    return FormatOptions(
+      indentWidth: layout.indentWidth ?? Int(options.tabSize), usesTabs: layout.usesTabs ?? !options.insertSpaces,
+      lineWidth: layout.lineWidth ?? FormatOptions().lineWidth)
+  }
+
   /// The edits that lay ranges of a document out, as the client counts.
   fileprivate func formattingEdits(
     _ uri: DocumentURI, in ranges: [LSPRange], _ options: FormattingOptions
   ) -> [TextEdit]? {
     formattingEdits(uri) { document in
       let ranges = ranges.map { document.range(of: $0, client.encoding) }
-      return SourceFormatter(FormatOptions(options)).edits(document, in: ranges)
+      return SourceFormatter(formatOptions(uri, options)).edits(document, in: ranges)
     }
   }
 

@@ -7,8 +7,9 @@ extension DocumentOnTypeFormattingRequest: BackgroundRequestHandler {
 
   static func work(_ params: DocumentOnTypeFormattingParams, _ session: inout Session) throws(ResponseError) -> Work {
     { [session] in
-      session.formattingEdits(params.textDocument.uri) {
-        SourceFormatter(FormatOptions(params.options))
+      let options = session.formatOptions(params.textDocument.uri, params.options)
+      return session.formattingEdits(params.textDocument.uri) {
+        SourceFormatter(options)
           .edits($0, afterTyping: params.ch, at: $0.offset(of: params.position, session.client.encoding))
       }
     }

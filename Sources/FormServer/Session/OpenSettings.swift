@@ -18,6 +18,12 @@ extension Session {
     path.hasSuffix("/" + SettingsLookup.fileName) || settings.reads(path) && !path.hasSuffix(".formdef")
   }
 
+  /// Whether a document is of a language that settings are written in, but no settings file: clients that want these
+  /// checked send all of that language.
+  func isForeign(_ document: TextDocumentItem, _ path: String) -> Bool {
+    ["json", "jsonc"].contains(document.languageId) && !path.hasSuffix(".formdef")
+  }
+
   /// The settings file that the client has open under a name.
   func openSettings(_ uri: DocumentURI) -> OpenSettings? { settingsDocuments[client.path(of: uri)] }
 

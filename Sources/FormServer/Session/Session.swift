@@ -42,6 +42,8 @@ struct Session: Sendable {
   var documents: [String: OpenDocument] = [:]
   /// The settings files that the client has open, by path.
   var settingsDocuments: [String: OpenSettings] = [:]
+  /// The paths of open documents that are of no concern.
+  var foreignDocuments: Set<String> = []
   /// Which suppressions of those are used.
   var suppressions = SettingsSuppressions()
   /// The path of the document that the user looks at: the one that the last message was about.

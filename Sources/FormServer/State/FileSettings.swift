@@ -15,6 +15,8 @@ struct FileSettings: Sendable {
   private let documentation: DocumentationAddress?
   /// The moment that previews are of; nil: the present one.
   let previewMoment: String?
+  /// How texts are laid out, as far as settings say that.
+  let layout: (indentWidth: Int?, usesTabs: Bool?, lineWidth: Int?)
   /// Whether hints show values.
   let showsPreviewHints: Bool
   /// The findings that are known and let be.
@@ -28,6 +30,7 @@ struct FileSettings: Sendable {
     limit = settings.diagnosticsLimit
     documentation = settings.documentation
     previewMoment = settings.previewMoment
+    layout = settings.layout
     showsPreviewHints = settings.showsPreviewHints
     filter = lookup.filter(for: path)
     forms = lookup.formSettings(for: path)

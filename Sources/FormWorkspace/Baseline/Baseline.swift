@@ -102,9 +102,9 @@ public struct Baseline: Sendable {
 
   /// Takes out what is stale.
   public mutating func prune(_ stale: [(entry: BaselineEntry, found: Int)]) {
-    for (old, found) in stale {
-      guard let index = entries.firstIndex(of: old) else { continue }
-      entries[index].count = found
+    var counts = Dictionary(grouping: stale, by: \.entry).mapValues { $0.map(\.found)[...] }
+    for index in entries.indices {
+      if let found = counts[entries[index]]?.popFirst() { entries[index].count = found }
     }
     entries.removeAll { $0.count == 0 }
   }

@@ -2,7 +2,7 @@ import FormLint
 import JSONText
 
 /// A line of a baseline.
-public struct BaselineEntry: Sendable, Equatable {
+public struct BaselineEntry: Sendable, Hashable {
   /// Which findings it is about.
   public var key: BaselineKey
   /// How many such findings are known.

@@ -31,6 +31,11 @@ public struct Settings: Sendable {
   /// Findings of a file that an editor shows.
   public var diagnosticsLimit: Int { value { $0.diagnosticsLimit }?.value ?? 1_000 }
 
+  /// How texts are laid out, as far as that is said: the columns of a level, whether it is a tab, and those of a line.
+  public var layout: (indentWidth: Int?, usesTabs: Bool?, lineWidth: Int?) {
+    (value { $0.indent }?.value, value { $0.usesTabs }?.value, value { $0.lineWidth }?.value)
+  }
+
   /// The day or moment that previews are of; nil: the present one.
   public var previewMoment: String? { value { $0.previewMoment }?.value }
 

@@ -61,10 +61,11 @@ struct FormatSettings: Sendable {
 
   /// How a file is laid out.
   mutating func options(for path: String) -> FormatOptions {
-    let settings = lookup.settings(for: path)
+    let layout = lookup.settings(for: path).layout
+    let usual = FormatOptions()
     return FormatOptions(
-      indentWidth: indent ?? settings.value { $0.indent }?.value ?? 4,
-      usesTabs: tabs ?? settings.value { $0.usesTabs }?.value ?? false,
-      lineWidth: lineWidth ?? settings.value { $0.lineWidth }?.value ?? 120)
+      indentWidth: indent ?? layout.indentWidth ?? usual.indentWidth,
+      usesTabs: tabs ?? layout.usesTabs ?? usual.usesTabs,
+      lineWidth: lineWidth ?? layout.lineWidth ?? usual.lineWidth)
   }
 }

@@ -135,8 +135,11 @@ struct LintOptions: Sendable {
       throw UsageError("'--watch' cannot watch standard input", command: "lint")
     }
     let writing = ["--fix", "--unsafe-fixes", "--diff"]
-    if arguments.has("--watch"), (writing + ["--write-baseline"]).contains(where: arguments.has) {
-      throw UsageError("'--watch' only reports: leave out fixes and '--write-baseline'", command: "lint")
+    if arguments.has("--watch"), let option = ["--write-baseline", "--prune-baseline"].first(where: arguments.has) {
+      throw UsageError("'--watch' only reports: leave out '\(option)'", command: "lint")
+    }
+    if arguments.has("--watch"), writing.contains(where: arguments.has) {
+      throw UsageError("'--watch' only reports: leave out fixes", command: "lint")
     }
     if arguments.has("--prune-baseline"), !arguments.has("--baseline") {
       throw UsageError("'--prune-baseline' needs '--baseline'", command: "lint")

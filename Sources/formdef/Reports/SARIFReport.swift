@@ -46,7 +46,7 @@ struct SARIFReport: Report {
   func tail(_ summary: LintSummary, hasFindings: Bool) -> [UInt8] {
     var invocation = JSONWriter()
     invocation.object {
-      $0.member("executionSuccessful", summary.unread.isEmpty)
+      $0.member("executionSuccessful", summary.unread.isEmpty && !summary.hasBrokenSettings)
       $0.key("toolExecutionNotifications")
       $0.array { list in
         for file in summary.unread { SARIFReport.write("error", "not checked: \(file.error.reason)", file.path, &list) }
