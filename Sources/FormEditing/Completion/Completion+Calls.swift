@@ -100,6 +100,7 @@ enum CallTemplate {
     case .string, .text, .placeholder, .locale, .timeZone, .currency, .image, .hexColor, .day:
       [.text("\""), .field(argument.isLabelled(.currency) ? "EUR" : ""), .text("\"")]
     case .integer, .count: [.field("0")]
+    case .positive: [.field("1")]
     case .number: [.field(isEdge(argument) ? "0" : "16")]
     case .bool: [.field("true")]
     case .enumeration(let id), .options(let id): [.field(".\(sample(id))")]

@@ -106,4 +106,13 @@ extension ModelBuilder {
     }
     return value <= UInt64(Int64.max) ? (Int64(value), false) : (.max, true)
   }
+
+  /// Whether a number is above 0: without a sign, and not made of zeros.
+  func isPositive(_ index: Int) -> Bool {
+    guard let bytes = source.map({ $0[values[index].textRange] }), bytes.first != UInt8(ascii: "-") else {
+      return false
+    }
+    let digits = UInt8(ascii: "1")...UInt8(ascii: "9")
+    return bytes.contains(where: digits.contains) || bytes.dropFirst(2).contains { $0 > UInt8(ascii: "9") }
+  }
 }

@@ -2,7 +2,7 @@ extension PropertyTable {
   /// Controls and scroll views (UIControl.h, UIScrollView.h).
   static let controls: StaticString = """
     isSelected|selected|UIControl|bool|false|2.0||uiControls|Whether it is drawn as chosen.
-    isHighlighted|highlighted|UIControl|bool|false|2.0||uiControls|Whether it is drawn as if a finger were on it.
+    isHighlighted|highlighted|UIControl, UILabel|bool|false|2.0||uiControls label|Whether it is drawn as if a finger were on it.
     effectiveContentHorizontalAlignment||UIControl|get :UIControl.ContentHorizontalAlignment||2.0||uiControls
       |The alignment in effect, left or right.
     state||UIControl|get [UIControl.State]||2.0||uiControls|What state it is in.

@@ -65,7 +65,7 @@ extension PropertyTable {
     maximumValue||UIStepper, UISlider|number Double|100; slider 1|2.0||stepper slider
       |The largest value: 100 of a stepper, 1 of a slider.
     value||UIStepper, UISlider|number Double|0|2.0||stepper slider|The value at the start.
-    stepValue||UIStepper|number Double|1|5.0||stepper|How much one tap adds.
+    stepValue||UIStepper|positive|1|5.0||stepper|How much one tap adds.
     isContinuous|continuous|UIStepper, UISlider|bool|true|2.0||stepper slider
       |Whether changes are told while a finger is down.
     type|||"HTMLInputType"|"text"|||webInput|What the input is for.

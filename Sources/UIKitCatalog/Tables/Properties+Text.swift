@@ -54,7 +54,7 @@ extension PropertyTable {
     isTextDropActive|textDropActive|UITextDroppable|get bool||11.0||text|Whether something is about to be dropped.
     pasteDelegate||UITextPasteConfigurationSupporting|opaque? any UITextPasteDelegate|nil|11.0||text
       |What is asked when something is pasted.
-    sizingRule||UILetterformAwareAdjusting|:UILetterformAwareSizingRule||17.0||text
+    sizingRule||UILetterformAwareAdjusting|:UILetterformAwareSizingRule||17.0||text label
       |Whether tall letters make the view larger.
     """
 }

@@ -8,6 +8,8 @@ public enum ValueType: Hashable, Sendable {
   case count
   /// A whole number or a decimal.
   case number
+  /// The same, above 0.
+  case positive
   /// A string.
   case string
   /// A string that people see: a literal or `.localized(…)`.
