@@ -204,6 +204,7 @@ extension BlockContext {
     var before = ""
     switch error.problem {
     case .missingCloseBrace(let block): before = lineStart(closing: block, error)
+    case .unopenedRegex: return [replacement("Insert '/'", error.start..<error.start, token)]
     case .unterminatedString, .unterminatedRegex: token += marks(at: error.range.lowerBound)
     default: break
     }

@@ -200,6 +200,38 @@ extension Lexer {
     return true
   }
 
+  /// The place after the `/` that ends an argument which begins at the present token with no `/` of its own; nil where none
+  /// does. No value that is well-formed has one there.
+  mutating func unopenedRegexEnd() -> Int? {
+    var groups = 0
+    var sets = 0
+    var position = start
+    defer { farthest = max(farthest, position + 1) }
+    while position < end {
+      switch bytes[position] {
+      case UInt8(ascii: "/"):
+        var next = position + 1
+        while ByteClass.of(bytes[next]) == ByteClass.blank { next += 1 }
+        let stop = position + 1
+        position = next
+        return bytes[next] == UInt8(ascii: ")") || bytes[next] == UInt8(ascii: ",") ? stop : nil
+      case Lexer.backslash where position + 1 < end && ByteClass.of(bytes[position + 1]) != ByteClass.newline:
+        position += 1
+      case Lexer.quote: return nil
+      case UInt8(ascii: "["): sets += 1
+      case UInt8(ascii: "]") where sets > 0: sets -= 1
+      case UInt8(ascii: "(") where sets == 0: groups += 1
+      case UInt8(ascii: ")") where sets == 0:
+        if groups == 0 { return nil }
+        groups -= 1
+      case let byte where ByteClass.of(byte) == ByteClass.newline: return nil
+      default: break
+      }
+      position += 1
+    }
+    return nil
+  }
+
   /// Where a regular expression without a closer ends: before the first `)` that closes no group and stands outside a set.
   private func openRegexEnd(_ from: Int, _ stop: Int) -> Int {
     var groups = 0

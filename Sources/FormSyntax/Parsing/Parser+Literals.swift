@@ -219,6 +219,23 @@ extension Parser {
     }
   }
 
+  /// An argument that is a regular expression without its first slash, with an error; false where something else stands
+  /// here.
+  mutating func takeUnopenedRegex() -> Bool {
+    guard kind != .slash, kind != .hash, kind != .string, kind != .identifier || !nextColon(),
+      let end = lexer.unopenedRegexEnd()
+    else { return false }
+    let argument = begin(.argument, at: lexer.start)
+    let index = begin(.regex, at: lexer.start)
+    flag(index, .broken)
+    report(.unopenedRegex, lexer.start..<end, insertAt: lexer.start)
+    lexer.tokenEnd = end
+    advance()
+    finish(index)
+    finish(argument)
+    return true
+  }
+
   private func hasEdgeBlank(_ content: Range<Int>) -> Bool {
     guard let last = content.last else { return false }
     return ByteClass.of(lexer.bytes[content.lowerBound]) == ByteClass.blank

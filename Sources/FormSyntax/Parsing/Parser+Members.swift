@@ -43,7 +43,8 @@ extension Parser {
       }
       let member = classify()
       // `open` holds this block too; a member that is legal here closes nothing.
-      if kind == .endOfFile || closes(block, member) {
+      if kind == .endOfFile || lacksCloseBrace || closes(block, member) {
+        lacksCloseBrace = false
         return leaveOpen(index, block)
       }
       parseMember(member, in: block)
@@ -99,7 +100,17 @@ extension Parser {
     case .word: parseWord(in: block)
     case .other: if !takeQuotedProperty(in: block) { parseUnexpected(in: block) }
     }
-    endMember(in: block, from: first)
+    lacksCloseBrace = precedesOuterMember(in: block)
+    if !lacksCloseBrace { endMember(in: block, from: first) }
+  }
+
+  /// Whether a member of an outer block stands right behind a member, with nothing between them: what is missing there is
+  /// the `}`.
+  private mutating func precedesOuterMember(in block: BlockKind) -> Bool {
+    guard block.isInner || block == .control, !atNewline, kind == .identifier, lexer.previousEnd > 0,
+      !"};{".utf8.contains(lexer.bytes[lexer.previousEnd - 1]), case .keyword(let keyword, hasShape: true) = classify()
+    else { return false }
+    return !keyword.mayStand(in: block) && keyword.blocks.meets(open)
   }
 
   /// A member ends with its line, at `;`, or before the `}` of its block; after its own `}` (or a lone `;`) nothing is needed.

@@ -132,6 +132,10 @@ extension Parser {
     advance()
     while kind != .rightParen {
       if kind == .leftBrace, takeBracedList() { break }
+      if nodes[node].kind == .rule, takeUnopenedRegex() {
+        if take(.comma) { continue }
+        break
+      }
       guard startsValue, !beginsMember(inListAt: opener, &isClosed) else { break }
       let index = begin(.argument, at: lexer.start)
       if kind == .identifier, nextColon() {
@@ -192,7 +196,8 @@ extension Parser {
     report(problem, previousStart..<lexer.previousEnd, found: lexer.previousEnd..<lexer.previousEnd)
   }
 
-  private mutating func nextColon() -> Bool {
+  /// Whether `:` follows the present token.
+  mutating func nextColon() -> Bool {
     if lexer.bytes[lexer.tokenEnd] == UInt8(ascii: ":") { return true }
     return peek { ahead, notes in
       ahead.advance(&notes)

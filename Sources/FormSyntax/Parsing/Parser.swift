@@ -48,6 +48,8 @@ struct Parser {
   var isClosedBeforeEvent = false
   /// The blocks of the chunk that are open where the text ends, innermost first, each with its node.
   var unclosed: [(block: BlockKind, node: Int)] = []
+  /// Whether a member of an outer block stands right behind one of the present block, whose `}` is missing.
+  var lacksCloseBrace = false
   /// The first node of the innermost member that the end of the text cuts off; nil where none is.
   var openMember: Int?
   /// Whether the end of the text cuts a `( )` or `[ ]` off.

@@ -52,6 +52,7 @@ extension SyntaxProblem {
     case .invalidEscape: "unknown escape \(found); strings have \\n \\r \\t \\0 \\\" \\' \\\\ \\u{…} and \\(…)"
     case .invalidUTF8: "invalid UTF-8"
     case .unterminatedRegex: "unterminated regular expression: expected a closing '/' on its line"
+    case .unopenedRegex: "a regular expression begins with '/': expected one before \(found)"
     case .regexFlags: "\(found) after a pattern: flags go inside, as in '(?i)'"
     case .regexEdgeBlank: "a blank at the edge of '/…/' is easily overlooked: write '#/…/#'"
     case .malformedNumber: "invalid number \(found)"
@@ -69,7 +70,7 @@ extension SyntaxProblem {
     case .expectedOpenBrace: " {"
     case .expectedColon: ":"
     case .unterminatedString: "\""
-    case .unterminatedRegex: "/"
+    case .unterminatedRegex, .unopenedRegex: "/"
     default: nil
     }
   }

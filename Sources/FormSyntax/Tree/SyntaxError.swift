@@ -138,6 +138,8 @@ public enum SyntaxProblem: Sendable, Equatable {
   case invalidUTF8
   /// A regular expression literal that does not end on its line.
   case unterminatedRegex
+  /// A regular expression literal with its last slash only.
+  case unopenedRegex
   /// Letters right behind a regular expression literal.
   case regexFlags
   /// A blank next to the delimiter of `/…/`.
