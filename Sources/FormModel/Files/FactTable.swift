@@ -20,6 +20,9 @@ public struct FactTable: Sendable {
   /// The keys that two chunks or more have, with those chunks in order.
   public private(set) var clashes: [UInt64: [ChunkID]] = [:]
 
+  /// Says which keys there are, in whatever order they came: tables with the same keys have the same.
+  private(set) var fingerprint: UInt64 = 0
+
   /// No facts.
   public init() {}
 
@@ -40,6 +43,7 @@ public struct FactTable: Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     if free == nil { used += 1 }
+    fingerprint &+= FactTable.mixed(key)
     slots[free ?? slot] = Slot(key: key, chunk: chunk.rawValue)
   }
 
@@ -64,8 +68,20 @@ public struct FactTable: Sendable {
       }
     } else if slots[slot].chunk == chunk.rawValue {
       slots[slot].chunk = FactTable.removed
+      fingerprint &-= FactTable.mixed(key)
     }
   }
+
+  /// A key that differs in many bits from others (the finalizer of splitmix64).
+  private static func mixed(_ key: UInt64) -> UInt64 {
+    var mixed = key &+ 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// All keys, in no order.
+  var keys: [UInt64] { liveSlots.map(\.key) }
 
   /// The chunks that have a key, in order.
   public subscript(key: UInt64) -> [ChunkID] {

@@ -18,6 +18,10 @@ public struct ProjectModel: Sendable {
   private var importers: [String: Set<String>] = [:]
   /// The same by number, of all versions whose files import the same.
   private var known = KnownGraph()
+  /// What says of each file which names it has.
+  private var names: [String: [UInt64]] = [:]
+  /// Names that clash, of all versions whose files have the same names and import the same.
+  private var knownClashes = KnownClashes()
 
   /// What relative paths begin from, as absolute paths that end with a slash: the same folder by each of its names.
   private let places: [String]
@@ -31,6 +35,7 @@ public struct ProjectModel: Sendable {
   /// Adds a file, or takes a newer version of it.
   public mutating func set(_ model: FileModel, at path: String) {
     files[path] = .read(SharedFile(path, model))
+    setNames(NameClash.Kind.allCases.map { model.names($0).fingerprint }, of: path)
     let found = model.imports.compactMap { entry in entry.path.map { (entry, target(of: $0, from: path)) } }
     setImports(found, of: path)
   }
@@ -38,22 +43,31 @@ public struct ProjectModel: Sendable {
   /// Adds a file that cannot be read, with the reason.
   public mutating func set(unreadable reason: String, at path: String) {
     files[path] = .unreadable(reason)
+    setNames([], of: path)
     setImports([], of: path)
   }
 
   /// Forgets a file; what it imports and who imports it is kept true.
   public mutating func remove(_ path: String) {
     files[path] = nil
+    setNames([], of: path)
     setImports([], of: path)
   }
 
   /// Lets go of what a file says, before a newer version of it is set.
   public mutating func release(_ path: String) { files[path] = nil }
 
+  private mutating func setNames(_ found: [UInt64], of path: String) {
+    if names[path, default: []] == found { return }
+    names[path] = found.isEmpty ? nil : found
+    knownClashes = KnownClashes()
+  }
+
   private mutating func setImports(_ found: [(entry: FileImport, target: String)], of path: String) {
     let old = imports[path] ?? []
     if !old.map(\.target).elementsEqual(found.map(\.target)) {
       known = KnownGraph()
+      knownClashes = KnownClashes()
       for (_, target) in old {
         importers[target]?.remove(path)
         if importers[target]?.isEmpty ?? false { importers[target] = nil }
@@ -146,6 +160,12 @@ public struct ProjectModel: Sendable {
 
   /// The imports of a file whose path can be read, with the files that they mean.
   public func imports(of path: String) -> [(entry: FileImport, target: String)] { imports[path] ?? [] }
+
+  /// The clashes of names that a file sees and none of the files that it imports.
+  public func clashes(at path: String) -> [NameClash] {
+    guard imports[path] != nil else { return [] }
+    return knownClashes.clashes(at: path) { findClashes(at: path) }
+  }
 
   /// The circles of imports that are told at a file, met depth first from `roots` in order, each with the import there
   /// that closes it, or, where `roots` do not have the file that closes it, leads into it.

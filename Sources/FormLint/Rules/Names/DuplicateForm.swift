@@ -6,9 +6,9 @@ import UIKitCatalog
 enum DuplicateForm: ProjectRule {
   static let info = LintRuleInfo(
     "duplicate-form", .error, group: .names,
-    summary: "Two forms of a file have the same name.",
+    summary: "Two forms that a file sees have the same name.",
     reason: """
-      Each form becomes a type of its name: two of one name do not compile.
+      Each form becomes a type of its name: two of one name, here or in imported files, do not compile.
       """,
     bad: """
       form Person { }
@@ -21,5 +21,6 @@ enum DuplicateForm: ProjectRule {
 
   static func check(_ context: ProjectContext, _ report: inout FormReporter) {
     report.addClashes(Self.self, in: context.file.formNames, context.file) { "there is a form '\($0)' already" }
+    report.addClashes(Self.self, .form, context, "form")
   }
 }

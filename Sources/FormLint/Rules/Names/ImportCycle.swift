@@ -40,7 +40,8 @@ enum ImportCycle: ProjectRule {
     }
   }
 
-  fileprivate static func name(_ path: String) -> String {
+  /// The name of a file, without its folders.
+  static func name(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 }
