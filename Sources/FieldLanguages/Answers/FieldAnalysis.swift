@@ -16,9 +16,9 @@ public final class FieldAnalysis: Sendable {
   public let undecided: [NotAnalysedReason]
   /// Whether there is nothing at all to say.
   let isClean: Bool
-  /// Whether a question was not decided for want of steps.
+  /// Whether a question was not decided that a larger budget may decide.
   public var isCutShort: Bool {
-    undecided.contains { if case .budget = $0.construct { true } else { false } }
+    undecided.contains { if case .budget(let limit) = $0.construct { limit.isRaised } else { false } }
   }
 
   /// Nothing is wrong.

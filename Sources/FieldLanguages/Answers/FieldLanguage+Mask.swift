@@ -9,6 +9,12 @@ extension FieldLanguage {
   /// that have none.
   public func isComplete(_ text: String) -> Bool { text.isEmpty || written?.holds(text, isComplete: true) ?? true }
 
+  /// How many characters can be typed into the field's mask; nil where there is none.
+  public var placesOfMask: Int? {
+    guard case .format(.mask(let pattern)) = source.formatter else { return nil }
+    return Mask(pattern).places.count { if case .open = $0 { true } else { false } }
+  }
+
   /// Whether one of some characters can stand in a text of the field, as far as its formatter goes: a mask has them, or
   /// what the formatter reads does.
   public func holds(anyOf set: ScalarSet) -> Bool {
@@ -31,6 +37,13 @@ extension FieldLanguage {
     guard let normalization, let complete = written?.complete(before: normalization) else { return false }
     let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
     return budget.decidesNone([space.seen(TextLanguage(words: [seen])), complete])
+  }
+
+  /// Whether it is certain that no text which is typed is one that rules see as another text.
+  public func isNeverSeen(_ seen: String) -> Bool {
+    guard let normalization else { return false }
+    let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
+    return budget.decidesNone([space.seen(TextLanguage(words: [seen]))])
   }
 
   /// That no text which fills the field's mask meets the rules, though other texts do.

@@ -56,7 +56,7 @@ final class FieldProfile: Sendable {
     if source[.formatter] != nil { features.insert(.formatter) }
     if FieldNormalization.unreadSteps(source[.normalize]) != nil { features.insert(.flaws) }
     if environment.isForeign, let keyboard, !keyboard.isComplete { features.insert(.locales) }
-    if let keyboard, ofShape.contains(where: { $0.language.demandsMore(than: keyboard) }) {
+    if let keyboard, ofShape.contains(where: { $0.language.demandsMore(than: keyboard, in: environment.locales) }) {
       features.insert(.missingKeys)
     }
     self.features = features

@@ -109,7 +109,7 @@ extension FormatterConflictSearch {
 
   /// A number in the field's ranges whose text there breaks a rule.
   func conflict(_ format: NumberFormat, _ context: FormattingContext) -> FormatterConflict? {
-    let shape = format.shape(in: context)
+    let shape = format.shape(in: context) ?? format.patternShape(in: context)
     let written = numbers(fractionDigits: shape?.minimumFractionDigits ?? 0).compactMap { value in
       format.text(of: value, in: context).map { Written(value: value, text: $0) }
     }
@@ -207,6 +207,9 @@ extension FormatterConflictSearch {
     return nil
   }
 
+  /// Of a range with no more days, each is looked at.
+  private static let mostDays = 62
+
   private static let usualDays = (1...12).flatMap { month in
     [Day(year: 2_026, month: month, day: 3), Day(year: 2_026, month: month, day: 20)]
   }
@@ -218,6 +221,9 @@ extension FormatterConflictSearch {
     _ rule: ValidationRule, _ format: DateFormat, _ bounds: DateBounds?, _ context: FormattingContext
   ) -> Bool {
     guard let text = format.pattern(in: context) else { return false }
+    if let days = bounds?.allDays(most: Self.mostDays) {
+      return days.allSatisfy { day in format.text(of: day, in: context).map { breaks(rule, $0) } ?? false }
+    }
     if rule.kind == .length {
       let isOfLongYears = bounds?.steady.first.map { $0.year >= 1_000 } ?? false
       return context.isGregorian(format)

@@ -14,16 +14,16 @@ public struct PartialKeyboardGap: Sendable, Equatable {
 }
 
 extension FieldLanguage {
-  /// The first character of a pattern or a choice that the keyboard types in no locale, where some texts that meet the
-  /// rules have it, and others can be typed.
+  /// The first character of a pattern or a choice that the keyboard types in none of the form's locales, where some texts
+  /// that meet the rules have it, and others can be typed.
   public var partialKeyboardGap: PartialKeyboardGap? {
-    guard let keyboard, let normalization, let typed = keyboard.scalars(in: nil), analysis.conflict == nil,
-      analysis.keyboardGap == nil, analysis.undecided.isEmpty
+    guard let keyboard, let normalization, let typed = keyboard.scalars(inAnyOf: environment.locales),
+      analysis.conflict == nil, analysis.keyboardGap == nil, analysis.undecided.isEmpty
     else { return nil }
     let space = RuleSpace(rules, normalization, budget)
     let places: [String?] = environment.locales ?? [nil]
     let seen = normalization.seen(typed)
-    for index in space.rejecting where rules[index].language.demandsMore(than: keyboard) {
+    for index in space.rejecting where rules[index].language.demandsMore(than: keyboard, in: environment.locales) {
       for missing in rules[index].language.demanded(beyond: seen) {
         let texts =
           space.rejecting.map(space.upper) + space.frame + [TextLanguage(everyScalarIn: missing.complement).complement]

@@ -66,11 +66,11 @@ extension ScalarSet {
 }
 
 extension RuleLanguage {
-  /// Whether it speaks of characters that a keyboard types in no locale.
-  func demandsMore(than keyboard: FieldKeyboard) -> Bool {
-    guard kind == .pattern || kind == .oneOf, !keyboard.isComplete, let typed = keyboard.scalars(in: nil) else {
-      return false
-    }
+  /// Whether it speaks of characters that a keyboard types in none of some locales; nil: these are not known.
+  func demandsMore(than keyboard: FieldKeyboard, in locales: [String]?) -> Bool {
+    guard kind == .pattern || kind == .oneOf, !keyboard.isComplete,
+      let typed = keyboard.scalars(inAnyOf: locales)
+    else { return false }
     return !demanded(beyond: typed).isEmpty
   }
 

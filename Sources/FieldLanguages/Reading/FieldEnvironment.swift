@@ -16,7 +16,7 @@ public final class FieldEnvironment: Sendable {
   /// How people type in these locales; none where they are not known.
   public let localeFacts: [LocaleFacts]
   /// Whether it is for locales that write digits or decimal separators in another way than English.
-  let isForeign: Bool
+  public let isForeign: Bool
   /// The same, as bytes.
   public let key: [UInt8]
 

@@ -33,6 +33,12 @@ public struct FieldKeyboard: Sendable, Hashable {
     FieldKeyboard.known.value(Place(keyboard: self, locale: locale)) { found(in: locale) }
   }
 
+  /// The same in one of some locales; nil: these are not known.
+  func scalars(inAnyOf locales: [String]?) -> ScalarSet? {
+    guard let locales, !locales.isEmpty else { return scalars(in: nil) }
+    return locales.reduce(ScalarSet.empty) { found, locale in scalars(in: locale).flatMap { found?.union($0) } }
+  }
+
   /// A keyboard in a locale.
   private struct Place: Hashable {
     var keyboard: FieldKeyboard

@@ -10,7 +10,7 @@ public enum LintRuleRegistry {
       SyntaxErrorRule.self, UnknownProperty.self, PropertyNotAvailable.self, UnknownValue.self, TypeMismatch.self,
       DuplicateProperty.self, UnknownDelegateMethod.self, UnresolvedReference.self, TagValueOverflow.self,
       DuplicateTagCase.self, ReadOnlyProperty.self, DeprecatedAPI.self, ObjCSpelling.self,
-      InvalidFormat.self, SuspiciousFormat.self, EmptyPlaceholder.self,
+      InvalidFormat.self, SuspiciousFormat.self, EmptyPlaceholder.self, PresetCycle.self,
     ] as [any BlockRule.Type]).map { ($0, $0.blockFilter) }
 
   /// Rules about controls with their presets and form.
@@ -57,7 +57,8 @@ public enum LintRuleRegistry {
       CapitalizedAddress.self, DoneBeforeLast.self, MissingContentType.self, DeadOverlayAction.self,
       FormattingConfigurationIgnored.self,
       FixedFormatLocale.self, LossyFormat.self, PlaceholderWithoutFormatter.self, PlaceholderFormatMismatch.self,
-      UnusedFormatter.self, LeftoverText.self, EmptyRange.self, MissingKey.self, MissingTranslation.self,
+      UnusedFormatter.self, LeftoverText.self, EmptyRange.self, ValueOutOfRange.self, MissingKey.self,
+      MissingTranslation.self,
     ] as [any ControlRule.Type]).map { ($0, $0.controlFilter) }
 
   /// Rules about forms as a whole.

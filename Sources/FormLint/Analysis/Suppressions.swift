@@ -90,7 +90,8 @@ struct Suppressions {
       }
       guard comment.isValid, let reach = comment.reach else { continue }
       for code in comment.codes.reversed() {
-        guard let rule = rules[code] else { continue }
+        // What is always reported no comment hides.
+        guard let rule = rules[code], !rule.isAlwaysReported else { continue }
         let lines: ClosedRange<Int>
         switch reach {
         case .this: lines = comment.line...comment.line

@@ -8,6 +8,8 @@ enum MeantCase {
   static func name(for value: Value, _ type: ValueType, of property: String) -> (name: String, isExact: Bool)? {
     guard let id = type.enumID, !value.flags.contains(.hasArguments), !value.isBroken else { return nil }
     if case .token = type, value.kind != .string { return nil }
+    // Words have no dot.
+    if case .word = type { return nil }
     let member =
       switch value.kind {
       case .reference, .string: Catalog.member(named: value.nameBytes, of: id)

@@ -23,6 +23,8 @@ extension Value {
       }
     case (.bool, .integer): return name == "1" ? "true" : name == "0" ? "false" : nil
     case (.focus, .member), (.control, .member): return isBroken ? nil : name
+    case (.word(let id), .member), (.word(let id), .string):
+      return isBroken || Catalog.member(named: nameBytes, of: id) == nil ? nil : name
     case (.tag, .reference): return isBroken || flags.contains(.isPath) ? nil : ".\(name)"
     default: return nil
     }

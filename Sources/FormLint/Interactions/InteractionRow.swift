@@ -45,6 +45,8 @@ final class InteractionRow: Sendable {
     case none
     /// Takes out the property that the finding points at.
     case remove
+    /// Takes out those of some properties that are set.
+    case removeAll([PropertyID])
     /// Sets another property to its value, unless something sets that.
     case setInstead(PropertyID)
     /// Sets properties: of those that `unlessSet` has, the ones of which nothing is said yet.
@@ -192,6 +194,10 @@ extension InteractionRow {
         ]
     case .setMode(let mode):
       context.freeMode(mode).map { context.setting([(mode, $0)], after: subject) } ?? []
+    // A text view hides nothing.
+    case .set(let all, _) where context.kind == .textView && all.contains { $0.property == .isSecureTextEntry }: []
+    case .removeAll(let properties):
+      context.removal(of: properties.compactMap { context.control[$0] })
     case .set(let all, let usual):
       context.setting(
         (all.filter { !context.says($0.property, "\($0.value)") } + usual.filter { !context.control.sets($0.property) })

@@ -20,15 +20,40 @@ extension ControlContext {
     return [Fix("Remove '\(PropertyID(rawValue: set.member.symbol).name)'", .unsafe, [edit])]
   }
 
-  /// The fix that sets a property: replaces its value, or adds it behind another one.
-  func setting(_ property: PropertyID, to value: String, after other: ResolvedProperty) -> [Fix] {
+  /// The fix that takes properties out, if all are the control's own.
+  func removal(of sets: [ResolvedProperty]) -> [Fix] {
+    let parts = sets.flatMap { removal(of: $0) }
+    guard let first = parts.first, parts.count == sets.count else { return [] }
+    let names = sets.map { "'\(PropertyID(rawValue: $0.member.symbol).name)'" }
+    return parts.count == 1 ? [first] : [Fix("Remove \(enumerated(names))", .unsafe, parts.flatMap(\.edits))]
+  }
+
+  /// The fix that sets a property: replaces its value, or adds it behind another one. Where a preset sets it and somebody
+  /// else the other one, the control gets a value of its own: what other users of the preset have stays.
+  ///
+  /// - Parameter isOwn: whether the control gets a value of its own whoever sets the other one.
+  func setting(
+    _ property: PropertyID, to value: String, after other: ResolvedProperty, isOwn: Bool = false
+  ) -> [Fix] {
     if let set = control[property] {
+      let isOfOthers = set.origin.preset?.path != nil
+      if let preset = set.origin.preset, isOwn || isOfOthers || other.origin.preset.map(preset.isSame) != true {
+        return overriding(property, to: value, after: other)
+      }
       return set.value.map {
         [Fix("Set '\(property.name)' to \(value)", .unsafe, [Fix.Edit(place($0.range, set.origin), value)])]
       } ?? []
     }
     let text = "\(property.name): \(value)"
     return [insertion("Add '\(text)'", .unsafe, text, after: other.member, other.block, other.origin)]
+  }
+
+  /// The fix that adds a property to the control itself: behind another one of its own, or where it uses presets.
+  private func overriding(_ property: PropertyID, to value: String, after other: ResolvedProperty) -> [Fix] {
+    let use = block.topMembers.map(\.member).last { $0.kind == .use }
+    guard !block.hasSyntaxErrors, let member = other.origin.isOwn ? other.member : use else { return [] }
+    let text = "\(property.name): \(value)"
+    return [insertion("Add '\(text)'", .unsafe, text, after: member, block, .own)]
   }
 
   /// Whether the user can bring up a keyboard, as far as is known.

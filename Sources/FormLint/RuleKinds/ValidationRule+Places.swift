@@ -61,12 +61,16 @@ extension FieldContext {
 
   /// A fix that sets a property: replaces its value, or adds it before the first member of the preset that is to blame,
   /// before a rule of a preset, or before the first member of the field, unless that may be in the middle of something
-  /// that cannot be read.
+  /// that cannot be read. Where a preset sets it and the field says more of its text, the field gets a value of its own:
+  /// what other users of the preset have stays.
   func setting(
     _ property: PropertyID, to value: String, _ title: String, beside rule: ValidationRule? = nil,
     in preset: FoundPreset? = nil
   ) -> Fix? {
     if let set = source[property] {
+      if let origin = set.origin.preset, preset == nil, origin.path != nil || saysMore(besides: rule) {
+        return adding(property, value, title, to: source.block, .own)
+      }
       return set.value.map { Fix(title, .unsafe, [Fix.Edit(place($0.range, set.origin), value)]) }
     }
     if let preset { return adding(property, value, title, to: preset.block, .preset(preset)) }
@@ -77,6 +81,15 @@ extension FieldContext {
       return Fix(title, .unsafe, [Fix.Edit(place(at..<at, member.origin), text)])
     }
     return adding(property, value, title, to: source.block, .own)
+  }
+
+  /// Whether the field itself, and not only its presets, says which texts it takes; with a rule that is to blame, whether
+  /// it says that one.
+  func saysMore(besides rule: ValidationRule? = nil) -> Bool {
+    if let rule { return rule.isOwn }
+    guard source.kind != nil else { return false }
+    return source.block.memberKinds.contains(MemberKinds(.rule))
+      || [PropertyID.textContentType, .normalize, .formatter].contains { source.block.member(of: $0) != nil }
   }
 
   private func adding(

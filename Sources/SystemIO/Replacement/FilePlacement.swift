@@ -20,7 +20,7 @@ public enum FilePlacement {
     let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : "."
     guard !name.isEmpty else { return FileError("is a folder") }
     switch OpenFile.reading(folder) {
-    case .failure(let error): return error
+    case .failure(let error): return error.isMissing ? FileError("there is no such folder") : error
     case .success(let folder):
       defer { folder.close() }
       return rename(bytes, to: name, in: folder)

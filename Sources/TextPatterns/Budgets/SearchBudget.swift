@@ -5,6 +5,9 @@ public struct SearchBudget: Sendable {
     /// Sizes of what is built, each with a limit of its own, and the steps of all work together.
     case syntaxNodes, patternSize, alphabet, states, steps
 
+    /// Whether a larger budget raises it; the others are the same for all.
+    public var isRaised: Bool { self == .states || self == .steps }
+
     /// What the limit counts, in words.
     public var name: String {
       switch self {

@@ -54,7 +54,7 @@ extension DatePatternTable {
     minute-for-month|all m, any yd, none HhkKsML|error|high|the letter is that of the minute|m M
     minute-between-day-and-year||error|high|the letter is that of the minute|m M
     month-for-minute||error|high|the letter is that of the month|M m
-    hour12-without-period|any hK, none abB|error|high|an hour from 1 to 12 without AM or PM may be either|h H
+    hour12-without-period|any hK, none abB|error|high|an hour of half a day without AM or PM may be either|h H
     hour24-with-period|any Hk, any a|warning|high|an hour from 0 to 23 needs no AM or PM|H h
     fraction-for-seconds||error|high|the letter is that of a fraction of a second|S s
     seconds-for-fraction||error|high|the letter is that of the second, not of its fraction|s S

@@ -9,7 +9,7 @@ enum CompletionsCommand: Command {
     examples: [
       ("formdef completions bash > formdef.bash", "for bash, from version 3.2 on: to be read by ~/.bashrc"),
       ("formdef completions zsh > ~/.zfunc/_formdef", "for zsh, with that folder in 'fpath'"),
-      ("formdef completions fish > ~/.config/fish/completions/formdef.fish", "for fish"),
+      ("formdef completions fish > formdef.fish", "for fish: to be moved to ~/.config/fish/completions"),
     ])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {

@@ -22,6 +22,7 @@ struct FormatRun {
   mutating func run() -> ExitStatus {
     if settings.paths == ["-"] { return runOnStandardInput() }
     let found = FileDiscovery(settings.paths, leavingOut: FileExclusion(settings.lookup))
+    if found.files.isEmpty, found.unreadable.isEmpty { MissingForms.warn(found, settings.paths) }
     if settings.mode == .print, found.files.count > 1 {
       StandardError.write("error: several files need --write, --check or --diff\n")
       return .notRun

@@ -18,6 +18,7 @@ struct GenerationRun {
   mutating func run() -> ExitStatus {
     let found = FileDiscovery(settings.paths, leavingOut: FileExclusion(settings.lookup))
     var unread = found.unreadable
+    if found.files.isEmpty, unread.isEmpty { MissingForms.warn(found, settings.paths) }
     if let (first, second) = GenerationRun.equalNames(found.files) {
       StandardError.write(
         "error: '\(DisplayText.shown(path: first))' and '\(DisplayText.shown(path: second))' would give files of one name\n"

@@ -28,6 +28,8 @@ public struct RuleConflict: Sendable, Equatable {
     public var isUpper: Bool
     /// The bound that would do.
     public var value: Int
+    /// The rules that would imply it then, where the others leave it nothing to reject.
+    public var implied: [Int] = []
   }
 
   /// Indices of rules, in order.
@@ -52,6 +54,7 @@ public struct RuleConflict: Sendable, Equatable {
     case .matchesNothing, .matchesOnlyEmpty, .other: break
     }
     if let rule = change?.rule { change?.rule = indices[rule] }
+    if let implied = change?.implied { change?.implied = implied.map { indices[$0] } }
   }
 }
 
@@ -169,26 +172,45 @@ extension RuleSpace {
     return rules.map(upper).usedScalars(budget: budget).value
   }
 
-  /// A bound of one `length` of the core that would do, with all rules that reject. No least length where the
-  /// others accept texts of one length only: it would be redundant.
+  /// A bound of one `length` of the core that would do, with all rules that reject, and with every choice of a list. No
+  /// least length where the others accept texts of one length only: it would be redundant.
   private func change(_ core: [Int], _ candidates: [Int]) -> RuleConflict.Change? {
     for index in core.reversed() {
       guard let window = rules[index].language.window else { continue }
-      if candidates.count == 2, let other = core.first(where: { $0 != index }),
-        let partner = rules[other].language.window, partner.unit == window.unit
-      {
-        if let limit = window.max, partner.min > limit { return .init(rule: index, isUpper: true, value: partner.min) }
-        if let most = partner.max, most < window.min, most != partner.min {
-          return .init(rule: index, isUpper: false, value: most)
-        }
+      let others = candidates.filter { $0 != index }
+      guard let (min, max) = lengths(core, others, window.unit) else { continue }
+      let isOfChoices = others.contains { rules[$0].language.choices != nil }
+      if let limit = window.max, min > limit {
+        let value = isOfChoices ? max ?? min : min
+        let implied = rules(of: others, thatImplyMaximum: value, of: index)
+        return .init(rule: index, isUpper: true, value: value, implied: implied)
       }
-      let others = candidates.filter { $0 != index }.map(upper) + frame
-      guard let lengths = others.lengths(window.unit, budget: budget).value ?? nil else { continue }
-      if let limit = window.max, lengths.min > limit { return .init(rule: index, isUpper: true, value: lengths.min) }
-      if let most = lengths.max, most < window.min, most != lengths.min {
-        return .init(rule: index, isUpper: false, value: most)
+      if let max, max < window.min, max != min, !isOfChoices {
+        return .init(rule: index, isUpper: false, value: max)
       }
     }
     return nil
+  }
+
+  /// The least and the greatest length that other rules accept together; nil where they are not known.
+  private func lengths(_ core: [Int], _ others: [Int], _ unit: LengthWindow.Unit) -> (min: Int, max: Int?)? {
+    if others.count == 1, core.contains(others[0]), let partner = rules[others[0]].language.window,
+      partner.unit == unit
+    {
+      return (partner.min, partner.max)
+    }
+    return (others.map(upper) + frame).lengths(unit, budget: budget).value?.map { ($0.min, $0.max) }
+  }
+
+  /// Those of some rules that, asked no later than a `length`, accept no text longer than it would; of one that does by
+  /// itself, that one.
+  private func rules(of others: [Int], thatImplyMaximum value: Int, of index: Int) -> [Int] {
+    guard let unit = rules[index].language.window?.unit else { return [] }
+    let earlier = others.filter { rules[$0].terms.precede(rules[index].terms) }
+    func imply(_ rules: [Int]) -> Bool {
+      guard !rules.isEmpty, let lengths = lengths(rules, rules, unit) else { return false }
+      return lengths.max.map { $0 <= value } ?? false
+    }
+    return earlier.first { imply([$0]) }.map { [$0] } ?? (imply(earlier) ? earlier : [])
   }
 }

@@ -14,11 +14,20 @@ struct DateBounds {
   var isEmpty: Bool {
     switch (lower, upper) {
     case (.today(let first), .today(let last)): return first.isCertainlyAfter(last) || isHalfOpen && first == last
+    // A moment of today, which may be its first.
+    case (.now, .today(let last)): return DayOffset.zero.isCertainlyAfter(last) || isHalfOpen && last == DayOffset.zero
+    case (.today(let first), .now): return first.isCertainlyAfter(DayOffset.zero)
     case (.some(let lower), .some(let upper)):
       let (first, last) = (lower.day(DateBounds.firstToday), upper.day(DateBounds.lastToday))
       return isHalfOpen ? first >= last : first > last
     default: return false
     }
+  }
+
+  /// Whether no day is in both ranges, whatever day today is.
+  func isApart(from other: DateBounds) -> Bool {
+    DateBounds(lower: lower, upper: other.upper, isHalfOpen: other.isHalfOpen).isEmpty
+      || DateBounds(lower: other.lower, upper: upper, isHalfOpen: isHalfOpen).isEmpty
   }
 
   /// The days that are in it at some moment: an end that moves is no end.
@@ -29,6 +38,14 @@ struct DateBounds {
     [lower, upper].allSatisfy { bound in
       if case .day = bound ?? .day(Day(number: 0)) { true } else { false }
     }
+  }
+
+  /// All its days, where its ends do not move and there are no more than so many; nil where that is not so.
+  func allDays(most: Int) -> [Day]? {
+    guard isFixed, let first = everyDay.first, let last = everyDay.last, first <= last,
+      last.number - first.number < most
+    else { return nil }
+    return (first.number...last.number).map { Day(number: $0) }
   }
 
   /// Days that are in it at every moment of the years in which anybody will read this, and that every calendar which is
@@ -75,7 +92,20 @@ extension DayOffset {
     else { return false }
     let least = [(years, 365, 366), (months.partialValue, 28, 31), (days.partialValue, 1, 1)]
       .reduce(0) { $0 + $1.0 * ($1.0 >= 0 ? $1.1 : $1.2) }
+    if self.months == other.months, self.years == other.years { return least > 0 }
     // The end of a month may cost some days more.
-    return least > (self.months == other.months && self.years == other.years ? 0 : 6)
+    if least > 6 { return true }
+    return isNear && other.isNear && isAfterInAllYears(other)
+  }
+
+  /// Whether it stays between 1901 and 2099, where every fourth year is a leap year.
+  private var isNear: Bool { years.magnitude <= 40 && months.magnitude <= 480 && days.magnitude <= 365 }
+
+  /// The same, day by day: after four years all comes again.
+  private func isAfterInAllYears(_ other: DayOffset) -> Bool {
+    (0..<1_461).allSatisfy { number in
+      let today = DateBounds.firstToday.adding(days: number)
+      return applied(to: today) > other.applied(to: today)
+    }
   }
 }

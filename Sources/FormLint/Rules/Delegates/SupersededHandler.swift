@@ -40,12 +40,18 @@ enum SupersededHandler: ControlRule, FormRule {
     let groups = DelegateGroups(handlers)
     for handler in handlers {
       guard let newer = newer(than: handler.member, in: context.form),
-        let other = groups.handler(of: newer, besides: handler)
+        let other = groups.handler(of: newer, besides: handler), !isTold(of: handler, newer, handlers)
       else { continue }
       report.add(
         Self.self, at: handler.place, .superseded(newer),
         related: [Related("that handler is here", other.place)], tags: [.unnecessary])
     }
+  }
+
+  /// Whether the control that has a handler has the newer one too, which is told there.
+  private static func isTold(of handler: DelegateHandler, _ newer: MethodID, _ handlers: [DelegateHandler]) -> Bool {
+    guard let control = handler.control else { return false }
+    return handlers.contains { $0.control == control && $0.member.member.method == newer }
   }
 
   /// The messages that somebody in the form handles, and of whose rivals somebody handles one.

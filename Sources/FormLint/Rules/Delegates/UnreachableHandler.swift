@@ -99,7 +99,9 @@ private struct AskedHandlers {
   }
 
   private static func clearsNothing(_ control: ResolvedControl) -> Bool {
-    control.enumMember(.clearButtonMode) == EnumMember.ViewMode.never && control.kind == .textField
+    // A search field that says nothing has a clear button.
+    control.enumMember(.clearButtonMode) == EnumMember.ViewMode.never
+      && (control.kind == .textField || control.kind == .searchField && control.sets(.clearButtonMode))
       && control.boolean(.clearsOnBeginEditing) == false && !control.sets(.class)
   }
 }

@@ -45,6 +45,6 @@ struct MaskReview {
     }
     if let behind { mistakes.append(Mistake(kind: .behindTail, range: behind)) }
     mistakes += opened.prefix(1).map { Mistake(kind: .notClosed, range: $0..<$0 + 1) }
-    if !hasPlaces, !mask.isEmpty { mistakes = [Mistake(kind: .withoutPlaces, range: 0..<mask.utf8.count)] }
+    if !hasPlaces { mistakes = [Mistake(kind: .withoutPlaces, range: 0..<mask.utf8.count)] }
   }
 }

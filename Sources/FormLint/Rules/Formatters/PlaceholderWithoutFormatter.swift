@@ -51,8 +51,13 @@ enum PlaceholderWithoutFormatter: ControlRule {
     guard let formatter = context.control[.formatter] else {
       guard context.control.isComplete else { return }
       let text = kind == .date ? ".date(style: .medium)" : ".number(style: .decimal)"
+      // Rules that speak of the text may want it written in another way.
+      let areOfTexts = context.rules.contains { $0.kind != .required && $0.kind != .range }
+      let fixes = context.setting(.formatter, to: text, after: set).map { fix in
+        areOfTexts ? Fix(fix.title, .display, fix.edits) : fix
+      }
       report.add(
-        Self.self, at: range, .noFormatter(value), fixes: context.setting(.formatter, to: text, after: set),
+        Self.self, at: range, .noFormatter(value), fixes: fixes,
         cause: context.control.cause(of: set, at: value.range))
       return
     }

@@ -28,7 +28,7 @@ enum DoneBeforeLast: ControlRule {
     report.add(
       Self.self, at: context.valueRange(set),
       "the Return key says .done, and other fields follow; .next goes on to them",
-      fixes: context.setting(.returnKeyType, to: ".next", after: set))
+      fixes: context.setting(.returnKeyType, to: ".next", after: set, isOwn: true))
   }
 
   /// Whether what answers Return moves the focus, or nothing does yet: where it ends editing, or calls code, the key says

@@ -21,6 +21,6 @@ enum InputViewHidesKeyboard: InteractionRule {
     InteractionRow(
       "keyboard-traits-with-input-view", at: traits, marks: (.name, .value),
       "'{}' has no effect: 'inputView' replaces the keyboard", where: .inputView, related: [.inputView] + traits,
-      fix: .remove)
+      fix: .removeAll(traits))
   ]
 }

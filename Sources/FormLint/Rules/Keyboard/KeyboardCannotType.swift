@@ -48,7 +48,7 @@ enum KeyboardCannotType: TextRule, ControlRule {
     report.add(
       Self.self, at: context.ownRange(value.range, set.origin), .cannotFill(gap, "\(meant)"),
       related: [Related("'\(written)' wants it", context.place(formatter.member.range, formatter.origin))],
-      fixes: [Fix("Use .\(meant)", .unsafe, [Fix.Edit(context.place(value.range, set.origin), ".\(meant)")])],
+      fixes: context.setting([(.keyboardType, ".\(meant)")], after: formatter, title: "Use .\(meant)"),
       cause: isOfPreset ? context.cause(value.range, set.origin) : nil)
   }
 
@@ -58,8 +58,9 @@ enum KeyboardCannotType: TextRule, ControlRule {
       let value = set.value
     else { return }
     let concerned = gap.rules
-    let fixes = gap.alternatives.prefix(3).map { member in
-      Fix("Use .\(member.name)", .unsafe, [Fix.Edit(field.place(value.range, set.origin), ".\(member.name)")])
+    let blamed = concerned.lazy.map { field.rules[$0] }.first(where: \.isOwn) ?? concerned.first.map { field.rules[$0] }
+    let fixes = gap.alternatives.prefix(3).compactMap { member in
+      field.setting(.keyboardType, to: ".\(member.name)", "Use .\(member.name)", beside: blamed)
     }
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin),
@@ -73,7 +74,7 @@ enum KeyboardCannotType: TextRule, ControlRule {
 
 extension Finding.Message {
   /// The locales of the form, where the keyboards of others type what this one lacks.
-  private static func place(_ language: FieldLanguage, _ missing: ScalarSet?) -> String {
+  static func place(_ language: FieldLanguage, _ missing: ScalarSet?) -> String {
     guard let keyboard = language.keyboard, let locales = language.environment.locales,
       missing.map(keyboard.types(anyOf:)) ?? true
     else { return "" }

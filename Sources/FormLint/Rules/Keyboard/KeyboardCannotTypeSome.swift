@@ -37,10 +37,10 @@ enum KeyboardCannotTypeSome: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil, let set = field.source[.keyboardType], let value = set.value,
-      let gap = field.language.partialKeyboardGap
+      let gap = field.language.partialKeyboardGap, !isOfSeparator(gap, field)
     else { return }
-    let fixes = gap.alternatives.prefix(3).map { member in
-      Fix("Use .\(member.name)", .unsafe, [Fix.Edit(field.place(value.range, set.origin), ".\(member.name)")])
+    let fixes = gap.alternatives.prefix(3).compactMap { member in
+      field.setting(.keyboardType, to: ".\(member.name)", "Use .\(member.name)", beside: field.rules[gap.rule])
     }
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin), .cannotTypeSome(gap, field),
@@ -50,14 +50,25 @@ enum KeyboardCannotTypeSome: TextRule {
   }
 }
 
+extension KeyboardCannotTypeSome {
+  /// Whether the pad types another decimal separator, which is told as such.
+  private static func isOfSeparator(_ gap: PartialKeyboardGap, _ field: FieldContext) -> Bool {
+    guard field.language.environment.isForeign, field.source[.formatter] == nil,
+      let separator = field.language.separatorGap
+    else { return false }
+    return gap.missing.contains(separator.wanted.value)
+  }
+}
+
 extension Finding.Message {
   fileprivate static func cannotTypeSome(_ gap: PartialKeyboardGap, _ field: FieldContext) -> Self {
     let keyboard = field.language.keyboard.map { ".\($0.member.name)" } ?? "this keyboard"
     let others =
       gap.alternatives.isEmpty
       ? "" : "; \(enumerated(gap.alternatives.prefix(3).map { ".\($0.name)" })) can"
+    let texts = "texts with \(CharacterWords.phrase(gap.missing)), such as \(CharacterWords.quoted(gap.sample))"
     return Finding.Message(
-      "\(field.rules[gap.rule].quoted) also accepts texts with \(CharacterWords.phrase(gap.missing)), such as "
-        + "\(CharacterWords.quoted(gap.sample)), which \(keyboard) cannot type\(others)")
+      "\(field.rules[gap.rule].quoted) also accepts \(texts), which \(keyboard) cannot type"
+        + place(field.language, gap.missing) + others)
   }
 }

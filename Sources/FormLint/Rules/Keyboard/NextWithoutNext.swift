@@ -90,7 +90,7 @@ enum NextWithoutNext: ControlRule, FormRule {
     else { return }
     report.add(
       Self.self, at: context.valueRange(set), "the Return key says .next, and no field follows '\(context.block.name)'",
-      fixes: context.setting(.returnKeyType, to: ".done", after: set))
+      fixes: context.setting(.returnKeyType, to: ".done", after: set, isOwn: true))
   }
 
   /// Whether Return goes on to a certain field, or does something of its own.

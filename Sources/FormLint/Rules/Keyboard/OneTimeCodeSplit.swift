@@ -45,16 +45,18 @@ enum OneTimeCodeSplit: TextRule {
       let limit = field.rules[index].language.window?.max
       return field.rules[index].rejects && (limit == longest || longest == field.language.longest && limit == nil)
     }
+    let mask = field.language.placesOfMask == longest ? field.source[.formatter].map { [$0.origin] } ?? [] : []
     report.add(
       Self.self, at: field.range(of: .textContentType), .split(longest),
-      cause: type.value.flatMap { field.cause($0.range, type.origin, with: field.origins(limiting)) })
+      cause: type.value.flatMap { field.cause($0.range, type.origin, with: field.origins(limiting) + mask) })
   }
 
-  /// The most characters that a code may have: what a length says, whatever it counts, or all rules together.
+  /// The most characters that a code may have: what a length says, whatever it counts, all rules together, or a mask.
   private static func longest(_ field: FieldContext) -> Int? {
     if field.language.analysis.conflict != nil { return nil }
     let limits =
-      field.rules.filter(\.rejects).compactMap(\.language.window?.max) + [field.language.longest].compactMap(\.self)
+      field.rules.filter(\.rejects).compactMap(\.language.window?.max)
+      + [field.language.longest, field.language.placesOfMask].compactMap(\.self)
     return limits.min()
   }
 }

@@ -29,11 +29,13 @@ enum UnknownProperty: BlockRule, ControlRule {
 
   static let blockFilter = BlockFilter(flags: [.unknown, .valueProblem])
 
-  static let controlFilter = RuleFilter(members: [.use])
+  static let controlFilter = RuleFilter(members: [.use, .attributes])
 
-  /// What a preset sets that may be a property of its users' own class is told of those that have none.
+  /// What a preset sets that may be a property of its users' own class is told of those that have none, and so are
+  /// 'attributes', which no other class has.
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     if context.control.sets(.class) { return }
+    if context.control.isComplete { report.unownedAttributes(context) }
     for preset in context.control.presets where preset.block.flags.contains(.unknown) {
       let origin = Origin.preset(preset)
       let members = context.notes.presets.membersOfSubclasses(in: preset.block) {
@@ -130,6 +132,26 @@ extension UnknownProperty {
 }
 
 extension Reporter {
+  /// What stands in 'attributes' of a control, or of its presets, that has no class of its own.
+  fileprivate mutating func unownedAttributes(_ context: ControlContext) {
+    let presets = context.control.presets.map { (block: $0.block, origin: Origin.preset($0)) }
+    for (block, origin) in [(block: context.block, origin: Origin.own)] + presets
+    where block.memberKinds.contains(MemberKinds(.attributes)) {
+      for (index, parent) in block.topMembers where parent.kind == .attributes {
+        for (_, member) in block.innerMembers(of: index) where !member.flags.contains(.broken) {
+          let range = context.ownRange(member.nameRange, origin)
+          if !origin.isOwn, isFull(UnknownProperty.info, range) { return }
+          let name = block.source.text(member.nameRange)
+          let isKnown = Catalog.property(named: name.utf8, in: context.kind.scope) != nil
+          add(
+            UnknownProperty.self, at: range, .attribute(name, context.kind.phrase, isKnown: isKnown),
+            related: origin.isOwn ? [] : [Related("'\(name)' is set here", context.place(member.nameRange, origin))],
+            cause: context.cause(member.nameRange, origin))
+        }
+      }
+    }
+  }
+
   fileprivate mutating func unknownProperty(_ member: Member, _ parent: Member?, _ context: BlockContext) {
     let name = context.block.source.text(member.nameRange)
     let scope = context.scope(ofPropertiesIn: parent)
@@ -171,6 +193,13 @@ extension Finding.Message {
   fileprivate static func property(_ name: String, _ block: String, _ meant: String?, owner: String?) -> Self {
     let hint = owner.map { ": it belongs to \($0)" } ?? didYouMean(meant)
     return Finding.Message("\(block) has no property '\(name)'\(hint)")
+  }
+
+  fileprivate static func attribute(_ name: String, _ control: String, isKnown: Bool) -> Self {
+    Finding.Message(
+      isKnown
+        ? "'\(name)' is a property of \(control); set it outside of 'attributes', or name a class of your own with 'class'"
+        : "\(control) has no property '\(name)'; name the class that has it with 'class'")
   }
 
   fileprivate static func secondArgument(_ label: String, _ callee: Callee) -> Self {

@@ -71,20 +71,31 @@ enum UnknownValue: BlockRule, ControlRule {
         report.add(Self.self, at: value.range, .takesNoArguments(name, value.name), fixes: [fix])
         continue
       }
-      let range = value.range.lowerBound..<value.node.textRange.upperBound
+      if let call = call(named: value, type) {
+        report.add(Self.self, at: value.range, .needsArguments(call))
+        continue
+      }
+      let range =
+        value.kind == .string ? value.range : value.range.lowerBound..<value.node.textRange.upperBound
       let meant = meantName(value, type).map { dot(of: $0, type, value) + $0 }
       report.add(Self.self, at: range, .value(value, type, meant), fixes: fixes(value, range, meant, context))
     }
   }
 
-  /// The case that is written with `( )` which it does not take, or one that is close to it; nil of other values.
+  /// The case that is written with `( )` which it does not take, or, where nothing stands between, one that is close to
+  /// it; nil of other values.
   private static func bareName(_ value: Value, _ type: ValueType) -> String? {
-    guard value.kind == .member, value.flags.contains(.hasArguments), !value.isBroken,
-      value.children.allSatisfy({ _ in false })
-    else { return nil }
+    guard value.kind == .member, value.flags.contains(.hasArguments), !value.isBroken else { return nil }
     let names = names(of: type, hasArguments: false)
-    let name = names.first { $0 == value.name } ?? closestMatch(to: value.name, among: names)
-    return name.map { ".\($0)" }
+    if names.contains(value.name) { return ".\(value.name)" }
+    guard value.children.allSatisfy({ _ in false }) else { return nil }
+    return closestMatch(to: value.name, among: names).map { ".\($0)" }
+  }
+
+  /// The call that has the name of a value without arguments; nil where there is none.
+  private static func call(named value: Value, _ type: ValueType) -> FunctionID? {
+    guard value.kind == .member, !value.flags.contains(.hasArguments) else { return nil }
+    return type.functions.first { !$0.isWord && $0.hasDot && $0.name.string == value.name }
   }
 
   /// The name that is close to what was written, be that in Swift or in Objective-C.
@@ -216,6 +227,11 @@ extension Finding.Message {
     name == ".\(written)"
       ? Finding.Message("'\(name)' takes no arguments")
       : Finding.Message("there is no '.\(written)(…)'\(didYouMean(name))")
+  }
+
+  fileprivate static func needsArguments(_ call: FunctionID) -> Self {
+    let first = call.arguments.first { _ in true }.map { $0.type.summary } ?? "its arguments"
+    return Finding.Message("\(call.signature) needs \(first)")
   }
 
   fileprivate static func preset(_ preset: String, _ value: Value, _ id: EnumID) -> Self {

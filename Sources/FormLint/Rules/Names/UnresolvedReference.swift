@@ -6,10 +6,10 @@ import UIKitCatalog
 enum UnresolvedReference: BlockRule, ControlRule {
   static let info = LintRuleInfo(
     "unresolved-reference", .error, group: .names,
-    summary: "A field, preset or tag case is used and declared nowhere.",
+    summary: "A field, an example, a preset or a tag case is used and declared nowhere.",
     reason: """
-      What a missing preset would set is not set, a focus that goes to no field goes nowhere, and a tag without a case has \
-      no value.
+      What a missing preset would set is not set, a focus that goes to no field goes nowhere, a tag without a case has \
+      no value, and '\\(example)' of a field without 'example' shows nothing.
       """,
     bad: """
       form Person {
@@ -61,6 +61,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
     {
       report.noCase(value, tag.origin, context)
     }
+    report.checkExample(context)
     if let facts = context.block.facts, !facts.references.isEmpty {
       for member in context.block.members {
         for name in names(in: member, of: context.block) {
@@ -148,6 +149,22 @@ extension Reporter {
       fixes: fixes)
   }
 
+  /// That a field whose placeholder shows its example has one.
+  fileprivate mutating func checkExample(_ context: ControlContext) {
+    guard let set = context.control[.placeholder], set.isWellFormed, let text = set.value?.shownText,
+      text.flags.contains(.hasInterpolations), context.control.isComplete, !context.control.sets(.example)
+    else { return }
+    for part in text.children where part.kind == .interpolation {
+      guard let value = part.children.first(where: { _ in true }), value.kind == .reference,
+        !value.flags.contains(.hasArguments), value.isNamed(.example)
+      else { continue }
+      add(
+        UnresolvedReference.self, at: context.ownRange(value.range, set.origin), .noExample,
+        related: set.origin.isOwn ? [] : [Related("it is shown here", context.place(value.range, set.origin))],
+        cause: nil)
+    }
+  }
+
   /// That the control which a text must be equal to has a text.
   fileprivate mutating func checkText(_ name: Value, _ context: ControlContext) {
     guard let kind = context.file.control(named: name.nameBytes, in: context.form)?.block.control, !kind.takesText
@@ -202,6 +219,8 @@ extension Finding.Message {
         ? "the form's tags have no case '\(name)'\(didYouMean(meant))"
         : "the form has no tags, so there is no case '\(name)'")
   }
+
+  fileprivate static var noExample: Self { "the field has no 'example' that its placeholder could show" }
 
   fileprivate static func noText(_ name: String, _ kind: String) -> Self {
     Finding.Message("'\(name)' is \(kind), and has no text that another one could be equal to")

@@ -12,18 +12,19 @@ enum MissingTag: ControlRule {
       """,
     bad: """
       form Person {
-          dispatch: .tags
-          textField name { tag: 1 }
+          tags PersonTag { name = 1 }
+          textField name { key: NameKey }
           textField email { key: MailKey }
       }
       """,
     good: """
       form Person {
-          dispatch: .tags
-          textField name { tag: 1 }
-          textField email { tag: 2 }
+          tags PersonTag { name = 1, email }
+          textField name { key: NameKey }
+          textField email { key: MailKey }
       }
-      """)
+      """,
+    fix: "Adds a case of the control's name to the form's tags, where there are some.")
 
   static let controlFilter = RuleFilter(.textInputs, needsKeyboard: true)
 
@@ -49,7 +50,9 @@ enum MissingTag: ControlRule {
 
   /// Adds a case of the field's name to the tags.
   private static func fixes(_ context: ControlContext) -> [Fix] {
-    guard let block = context.form.tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last else {
+    guard let block = context.form.tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last,
+      last.value != .max
+    else {
       return []
     }
     let end = block.block.member(last.memberIndex).range.upperBound

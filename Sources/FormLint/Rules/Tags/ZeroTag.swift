@@ -68,6 +68,17 @@ enum ZeroTag: FormRule {
     return [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(place, String(free))])]
   }
 
+  /// Whether the cases that count on from the first one can all have the next number: the last of them gets one that
+  /// nothing else has.
+  private static func hasRoom(behind block: TagBlock, _ context: FormContext) -> Bool {
+    let counted = block.cases.prefix { block.block.value(of: block.block.member($0.memberIndex)) == nil }
+    guard let last = counted.last?.value.map({ $0 &+ 1 }) else { return false }
+    let others = context.form.tags.flatMap(\.cases).filter { other in
+      !counted.contains { $0.memberIndex == other.memberIndex && $0.name == other.name }
+    }
+    return !others.contains { $0.value == last } && context.form.tagValues[factKey(last)].isEmpty
+  }
+
   /// Points at the first case whose value is 0, be it written or counted.
   private static func reportCase(_ context: FormContext, _ severity: Severity, _ report: inout FormReporter) {
     for block in context.form.tags {
@@ -75,7 +86,7 @@ enum ZeroTag: FormRule {
         let written = block.block.value(of: block.block.member(tagCase.memberIndex))
         let place = ChunkPlace(chunk: block.chunk, range: written?.range ?? tagCase.nameRange)
         var fixes: [Fix] = []
-        if written == nil, tagCase.memberIndex == block.cases.first?.memberIndex {
+        if written == nil, tagCase.memberIndex == block.cases.first?.memberIndex, hasRoom(behind: block, context) {
           // It gets 1, and those behind it count on from there.
           let behind = ChunkPlace(
             chunk: block.chunk, range: tagCase.nameRange.upperBound..<tagCase.nameRange.upperBound)

@@ -34,6 +34,11 @@ enum BlocksTyping: TextRule {
     guard field.source.kind != nil else { return }
     let blockedTyping = field.language.blockedTyping
     for (index, rule) in field.rules.enumerated() {
+      if rule.kind == .equal, rule.terms.refusesKeys, field.language.longest != 1 {
+        report.add(
+          Self.self, at: field.range(of: rule), .blockedEqual(rule), fixes: field.checkingAtEnd(rule),
+          cause: field.cause(rule.spot, rule.member.origin))
+      }
       guard let blocked = blockedTyping[index] else { continue }
       report.add(
         Self.self, at: field.range(of: rule), .blocked(rule, blocked), fixes: field.checkingAtEnd(rule),
@@ -44,6 +49,10 @@ enum BlocksTyping: TextRule {
 }
 
 extension Finding.Message {
+  fileprivate static func blockedEqual(_ rule: ValidationRule) -> Self {
+    Finding.Message("no text of two characters or more can be typed: \(rule.quoted) refuses its first keystroke")
+  }
+
   fileprivate static func blocked(_ rule: ValidationRule, _ blocked: BlockedTyping) -> Self {
     let goal = CharacterWords.quoted(blocked.goal)
     let refused = CharacterWords.quoted(blocked.refused)

@@ -45,7 +45,7 @@ enum EmptyRange: TextRule, ControlRule {
 
   // MARK: Bounds that are members of their own
 
-  static let controlFilter = RuleFilter(anyOf: [.maximumValue, .maximumDate, .inputView])
+  static let controlFilter = RuleFilter(anyOf: [.minimumValue, .maximumValue, .maximumDate, .inputView])
 
   /// What sliders, steppers and date pickers have; of a stepper, the greatest value lies above the smallest
   /// (UIStepper.h).
@@ -65,7 +65,24 @@ enum EmptyRange: TextRule, ControlRule {
         fixes: swap(low, context.place(low.range, first.origin), high, context.place(high.range, last.origin)),
         cause: context.control.cause(of: last, with: [lower]))
     }
+    checkDefault(context, &report)
     checkInputView(context, &report)
+  }
+
+  /// One bound that lies behind the other one, which is not set.
+  private static func checkDefault(_ context: ControlContext, _ report: inout Reporter) {
+    let (lower, upper) = (PropertyID.minimumValue, PropertyID.maximumValue)
+    guard context.control.isComplete, context.control.sets(lower) != context.control.sets(upper),
+      let (set, unset) = context.control[lower].map({ ($0, upper) }) ?? context.control[upper].map({ ($0, lower) }),
+      set.isWellFormed, let value = set.value, let text = value.numberText
+    else { return }
+    let usual = unset.defaultValue(of: context.kind, in: .code).string
+    let (low, high) = unset == upper ? (text, usual) : (usual, text)
+    guard WrittenBounds.areReversed(low, high, excludesEqual: context.kind == .stepper) else { return }
+    let name = (unset == upper ? lower : upper).name.string
+    report.add(
+      Self.self, at: context.valueRange(set), .beyondDefault(name, value, unset.name.string, usual),
+      cause: context.control.cause(of: set))
   }
 
   /// The date picker in the keyboard's place.
@@ -90,6 +107,12 @@ enum EmptyRange: TextRule, ControlRule {
 
 extension Finding.Message {
   fileprivate static func emptyRange(_ text: String) -> Self { Finding.Message("nothing lies in the range \(text)") }
+
+  fileprivate static func beyondDefault(_ set: String, _ value: Value, _ unset: String, _ usual: String) -> Self {
+    let text = value.block.source.text(value.range)
+    return Finding.Message(
+      "nothing lies between '\(set)', \(text), and '\(unset)', which is \(usual) where it is not set")
+  }
 
   fileprivate static func nothingBetween(_ lower: String, _ low: Value, _ upper: String, _ high: Value) -> Self {
     let texts = [low, high].map { $0.block.source.text($0.range) }

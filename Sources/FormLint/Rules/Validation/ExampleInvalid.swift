@@ -73,8 +73,11 @@ enum ExampleInvalid: TextRule {
           fixes: fix(property, value, set.origin, field), cause: field.cause(value.range, set.origin, with: formatter))
         return
       }
+      // A field may well begin empty; an example is what somebody enters.
       let broken = field.rules.indices.filter { index in
-        !seen.isEmpty && field.rules[index].rejects && field.rules[index].judge(seen) == .broken
+        let rule = field.rules[index]
+        guard rule.rejects else { return false }
+        return seen.isEmpty ? property == .example && rule.kind == .required : rule.judge(seen) == .broken
       }
       guard let first = broken.first else { continue }
       report.add(

@@ -33,7 +33,8 @@ enum MaskConflict: TextRule {
               rule pattern(/[0-9]{10}/)
           }
       }
-      """)
+      """,
+    fix: "Takes the mask's punctuation out before the rules see the text, or allows its length.")
 
   static let fieldFilter: FieldFilter = .formatter
 

@@ -84,7 +84,9 @@ enum NotAnalysed: TextRule {
     } else if let example = field.source[.example], example.origin.isOwn, let shown = example.value,
       let text = shown.string, let entered = field.source.entered(text),
       let seen = field.language.normalization?.applied(to: entered), !seen.isEmpty,
-      stored.isStored(given: seen) == nil
+      stored.isStored(given: seen) == nil,
+      // That a rule rejects it is told.
+      !field.rules.contains(where: { $0.rejects && $0.judge(seen) == .broken })
     {
       report.add(Self.self, at: shown.range, .exampleNotAnalysed(stored.doubt))
     }

@@ -54,7 +54,7 @@ enum OneOfUnreachable: TextRule {
             related: field.related([rejecting]) { "this \($0.quoted) rejects it" },
             fixes: removal(index, rejecting: rejecting),
             cause: field.cause(values[index].range, rule.member.origin, with: field.origins([rejecting])))
-        } else if normalization.applied(to: choice) != choice {
+        } else if normalization.applied(to: choice) != choice, field.language.isNeverSeen(choice) {
           report.add(
             Self.self, at: field.ownRange(values[index].range, rule.member.origin),
             .altered(choice, normalization.applied(to: choice)), fixes: removal(index))

@@ -35,7 +35,9 @@ enum RedundantRule: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     var count = 0
     for redundancy in field.language.analysis.redundancies
-    where !AlwaysTrueRule.isConcerned(redundancy, field) && !isSeen(redundancy, field.rules) {
+    where !AlwaysTrueRule.isConcerned(redundancy, field)
+      && !isSeen(redundancy.rule, before: redundancy.implied, field.rules)
+    {
       count += 1
       let rule = field.rules[redundancy.rule]
       let others = redundancy.implied.map { field.rules[$0] }
@@ -53,13 +55,13 @@ enum RedundantRule: TextRule {
 }
 
 extension RedundantRule {
-  /// Whether the rule speaks before one that implies it, or beside one that only warns, and says something else: its
+  /// Whether a rule speaks before one that implies it, or beside one that only warns, and says something else: its
   /// message is seen.
-  private static func isSeen(_ redundancy: RuleRedundancy, _ rules: [ValidationRule]) -> Bool {
-    let rule = rules[redundancy.rule]
+  static func isSeen(_ index: Int, before implied: [Int], _ rules: [ValidationRule]) -> Bool {
+    let rule = rules[index]
     guard let message = words(rule) else { return false }
-    return redundancy.implied.contains { other in
-      let comesLater = other > redundancy.rule && rules[other].terms.time == rule.terms.time
+    return implied.contains { other in
+      let comesLater = other > index && rules[other].terms.time == rule.terms.time
       return (comesLater || rules[other].terms.isWarning) && words(rules[other]) != message
     }
   }

@@ -27,7 +27,7 @@ enum UnsatisfiableRules: TextRule {
           }
       }
       """,
-    fix: "Where another bound of a 'length' would do, sets it.")
+    fix: "Where another bound of a 'length' would do and is not redundant, sets it.")
 
   static let fieldFilter: FieldFilter = .together
 
@@ -73,7 +73,11 @@ enum UnsatisfiableRules: TextRule {
     let number = String(change.isUpper && isHalfOpen ? change.value + 1 : change.value)
     let unit = (rule.language.window?.unit ?? .characters).word(for: change.value)
     let title = change.isUpper ? "Allow \(change.value) \(unit)" : "Ask for \(change.value) \(unit) only"
-    return bound.map { Fix(title, .unsafe, [Fix.Edit(field.place($0.range, rule.member.origin), number)]) }
+    // Of two rules that say the same then, nobody knows which was right.
+    let isRedundant = !change.implied.isEmpty && !RedundantRule.isSeen(change.rule, before: change.implied, field.rules)
+    return bound.map {
+      Fix(title, isRedundant ? .display : .unsafe, [Fix.Edit(field.place($0.range, rule.member.origin), number)])
+    }
   }
 }
 
