@@ -49,13 +49,6 @@ public struct FileDiscovery: Sendable {
     return shown.map { UnreadFile(path: $0.path, error: FileError($0.reason)) }
   }
 
-  /// The folders that are left out unless somebody names them, and have form definitions; each with the reason.
-  public var leftOutByDefault: [UnreadFile] {
-    let reasons = [FileExclusion.byGit, FileExclusion.bySettings]
-    return leftOut.lazy.filter { !reasons.contains($0.reason) && FileDiscovery.hasForms($0.path) }.prefix(4)
-      .map { UnreadFile(path: $0.path, error: FileError($0.reason)) }
-  }
-
   /// Whether there is a form definition in a folder, or in the first of the folders that are in it.
   private static func hasForms(_ folder: String) -> Bool {
     var walk = FolderWalk(roots: [folder])

@@ -75,22 +75,10 @@ struct LintRun {
     paths += files
     for path in paths { workspace.formSettings[path] = scope.formSettings(for: path) }
     VerboseNotes.write(found, options)
-    if paths.isEmpty, unread.isEmpty { sayThatThereAreNone() }
-  }
-
-  /// Says why nothing is checked, and notes what was left out.
-  private mutating func sayThatThereAreNone() {
-    let places = options.paths.map { "'\(DisplayText.shown($0))'" }.joined(separator: ", ")
-    leftOut = found.leftOutForms
-    guard !leftOut.isEmpty else {
-      StandardError.write(
-        "warning: there are no .formdef files in \(places); 'formdef init' writes a first form definition\n")
-      return
+    if paths.isEmpty, unread.isEmpty {
+      leftOut = found.leftOutForms
+      MissingForms.warn(found, options.paths)
     }
-    let shown = leftOut.prefix(3).map { "'\(DisplayText.shown($0.path))' (\($0.error.reason))" }
-    let more = leftOut.count > shown.count ? " …" : ""
-    StandardError.write(
-      "warning: all .formdef files in \(places) are left out: \(shown.joined(separator: ", "))\(more)\n")
   }
 
   private mutating func loadStandardInput(_ name: String) {

@@ -92,7 +92,7 @@ extension Reporter {
       ContentTypeKeyboard.self,
       at: control.ownRange(subject.value?.range ?? subject.member.nameRange, subject.origin),
       .disagree(disagreement), severity: disagreement.severity, related: related,
-      fixes: disagreement.facts.best.first.map { fixes($0, subject) } ?? [],
+      fixes: disagreement.facts.best.first.map { fixes($0, control[.textContentType] ?? subject) } ?? [],
       cause: control.cause(of: subject, with: [.textContentType]))
   }
 }

@@ -1,5 +1,6 @@
 import FieldLanguages
 import FormModel
+import TextPatterns
 import UIKitCatalog
 
 /// `blocks-typing`: a rule that refuses a keystroke on every way to a valid text.
@@ -34,7 +35,7 @@ enum BlocksTyping: TextRule {
     guard field.source.kind != nil else { return }
     let blockedTyping = field.language.blockedTyping
     for (index, rule) in field.rules.enumerated() {
-      if rule.kind == .equal, rule.terms.refusesKeys, field.language.longest != 1 {
+      if rule.kind == .equal, rule.terms.refusesKeys, !takesOneCharacter(field) {
         report.add(
           Self.self, at: field.range(of: rule), .blockedEqual(rule), fixes: field.checkingAtEnd(rule),
           cause: field.cause(rule.spot, rule.member.origin))
@@ -45,6 +46,14 @@ enum BlocksTyping: TextRule {
         data: [("goal", .text(blocked.goal)), ("refused", .text(blocked.refused))],
         cause: field.cause(rule.spot, rule.member.origin))
     }
+  }
+}
+
+extension BlocksTyping {
+  /// Whether the rules accept no text of two characters.
+  private static func takesOneCharacter(_ field: FieldContext) -> Bool {
+    let limits = field.rules.filter(\.rejects).compactMap(\.language.window?.max)
+    return (limits + [field.language.longest].compactMap(\.self)).min() == 1
   }
 }
 
