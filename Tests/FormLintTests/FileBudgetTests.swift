@@ -37,6 +37,41 @@ import TextPatterns
     #expect(atOnce(100_000_000).undecidedFields == 0)
   }
 
+  private static func ranges(_ count: Int) -> String {
+    let fields = (0..<count).map { "textField a\($0) { rule range(\(150 + $0)...1065); rule length(1...2) }" }
+    return "form F {\n" + fields.joined(separator: "\n") + "\n}"
+  }
+
+  @Test func manyRangesAreDecided() {
+    let found = findings(atOnce(FieldBudget.file, Self.ranges(60)))
+    #expect(found.count { $0.contains("unsatisfiable-rules") } == 60)
+  }
+
+  /// What fields share may take so many bytes, more where the budget is raised; what is not looked at for that is told.
+  @Test func moreRangesThanCanBeKeptAreToldOf() {
+    let text = Self.ranges(400)
+    let usual = atOnce(FieldBudget.file, text)
+    #expect(usual.undecidedFields == 400)
+    let raised = atOnce(8 * FieldBudget.file, text)
+    #expect(raised.undecidedFields == 0)
+    #expect(findings(raised).count { $0.contains("unsatisfiable-rules") } == 400)
+  }
+
+  /// Whatever was found out before with another budget, and is kept, each budget finds what it finds by itself.
+  @Test(arguments: [600, 4_000, 30_000, 200_000, 1_000_000], [600, 30_000, 200_000, 6_000_000])
+  func whatIsKeptIsWhatWouldBeFound(first: Int, then: Int) {
+    let text = Self.ranges(3) + "\n" + Self.text.replacing("form F", with: "form G")
+    func analysis(_ steps: Int, _ known: FieldLanguageCache) -> FileAnalysis {
+      FileAnalysis(FileModel(Document(text)), sharing: known, within: .within(steps))
+    }
+    let known = FieldLanguageCache()
+    _ = analysis(first, known)
+    let (kept, alone) = (analysis(then, known), analysis(then, FieldLanguageCache()))
+    #expect(findings(kept) == findings(alone))
+    #expect(kept.undecidedNames == alone.undecidedNames)
+    #expect(kept.undecidedFields == alone.undecidedFields)
+  }
+
   @Test(arguments: [1_000, 20_000, 60_000]) func piecesEndAsTheWhole(_ limit: Int) {
     let whole = findings(atOnce(limit))
     for size in [1, 100] { #expect(findings(inPieces(limit, of: size)) == whole) }

@@ -53,7 +53,8 @@ import TestSupport
     let uri = folder.url("A.formdef").absoluteString
     for (settings, expected) in [
       (#"{"formatter": {"indent": 2, "tabs": false, "lineWidth": 30}}"#, narrow),
-      (#"{"formatter": {"lineWidth": 30}}"#, narrow.replacing("  ", with: "\t")), ("{}", long.replacing("    ", with: "\t")),
+      (#"{"formatter": {"lineWidth": 30}}"#, narrow.replacing("  ", with: "\t")),
+      ("{}", long.replacing("    ", with: "\t")),
     ] {
       try folder.write(settings, to: "formdef.json")
       var client = MemoryClient(folder: folder.url.absoluteString)

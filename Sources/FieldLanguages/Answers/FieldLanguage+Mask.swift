@@ -49,7 +49,7 @@ extension FieldLanguage {
   /// That no text which fills the field's mask meets the rules, though other texts do.
   public var maskGap: MaskGap? {
     guard analysis.conflict == nil, let normalization, let written else { return nil }
-    return cache.maskGap(outline) { maskGap(normalization, written) }
+    return cache.maskGap(of: self) { maskGap(normalization, written) }
   }
 
   private func maskGap(_ normalization: FieldNormalization, _ written: WrittenTexts) -> MaskGap? {

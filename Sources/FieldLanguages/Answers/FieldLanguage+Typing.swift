@@ -6,7 +6,7 @@ extension FieldLanguage {
   public var blockedTyping: [Int: BlockedTyping] {
     let refusing = rules.indices.filter { rules[$0].terms.refusesKeys && !rules[$0].language.isOpaque }
     guard !refusing.isEmpty, analysis.conflict == nil, let normalization else { return [:] }
-    return cache.blockedTyping(outline) {
+    return cache.blockedTyping(of: self) {
       var search = TypingSearch(rules, normalization, written, budget)
       return refusing.reduce(into: [:]) { $0[$1] = search.blocked(by: $1) }
     }

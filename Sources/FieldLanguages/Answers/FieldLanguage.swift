@@ -19,6 +19,8 @@ public struct FieldLanguage: Sendable {
   public let analysis: FieldAnalysis
   /// What is known of the rules but for the lengths that are asked at the end.
   let shape: FieldShape
+  /// What it took to find out what is known before.
+  let basis: MeasuredBasis
   /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
   let written: WrittenTexts?
   /// The field itself.
@@ -51,10 +53,11 @@ public struct FieldLanguage: Sendable {
     keyboard = profile.keyboard
     visibleKeyboard = profile.visibleKeyboard
     shape = profile.shape
+    basis = profile.basis
     written = profile.written
     analysis =
       outline.features.contains(.together)
-      ? cache.analysis(outline.rules) { [rules, normalization] in
+      ? cache.analysis(outline.rules, profile.basis) { [rules, normalization] in
         FieldAnalysis(
           FieldQuestion(
             rules: rules, normalization: normalization, keyboard: profile.keyboard, locales: environment.locales),

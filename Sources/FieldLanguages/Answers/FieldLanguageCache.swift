@@ -10,8 +10,9 @@ public final class FieldLanguageCache: Sendable {
   public var fieldBudget: FieldBudget { .whole(inFileOf: fileLimit) }
   /// What threads have met of the profiles.
   let metProfiles = IdleValues<MetProfiles>()
-  private let shapes = MeasuredTable<[UInt8], FieldShape>(limit: 1 << 12) { $0.size }
-  private let profiles = MeasuredTable<FieldFingerprint, FieldProfile>(limit: 1 << 12) { $0.size }
+  private let shapes = MeasuredTable<[UInt8], FieldShape>(limit: 1 << 12, size: { $0.size }, ownSize: { $0.ownSize })
+  private let profiles = MeasuredTable<FieldFingerprint, FieldProfile>(
+    limit: 1 << 12, size: { $0.size }, ownSize: { _ in 0 })
   private let analyses = MeasuredTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 12)
   private let samples = MeasuredTable<SampleRequest, [String]>(limit: 1 << 12)
   private let nearMisses = MeasuredTable<SampleRequest, [FieldNearMiss]>(limit: 1 << 12)
@@ -34,28 +35,34 @@ public final class FieldLanguageCache: Sendable {
   func knownProfile(_ fingerprint: FieldFingerprint) -> Measured<FieldProfile>? { profiles.known(fingerprint) }
 
   /// What is wrong with the rules of all fields with an outline, made where it is not known.
-  func analysis(_ rules: FieldOutline.Rules, _ make: () -> FieldAnalysis) -> FieldAnalysis {
-    analyses.value(rules, make)
+  func analysis(_ rules: FieldOutline.Rules, _ basis: MeasuredBasis, _ make: () -> FieldAnalysis) -> FieldAnalysis {
+    analyses.value(rules, of: basis, make)
   }
 
-  /// The conflict with a formatter of all fields with an outline, looked for where it is not known.
-  func formatterConflict(_ rules: FieldOutline.Rules, _ make: () -> FormatterConflict?) -> FormatterConflict? {
-    formatterConflicts.value(rules, make)
+  /// The conflict with a formatter of all fields that are like one, looked for where it is not known.
+  func formatterConflict(of field: FieldLanguage, _ make: () -> FormatterConflict?) -> FormatterConflict? {
+    formatterConflicts.value(field.outline, of: field.basis, make)
   }
 
-  /// What a mask leaves open of all fields with an outline, looked for where it is not known.
-  func maskGap(_ rules: FieldOutline.Rules, _ make: () -> MaskGap?) -> MaskGap? { maskGaps.value(rules, make) }
-
-  /// The rules that let nobody type of all fields with an outline, looked for where they are not known.
-  func blockedTyping(_ rules: FieldOutline.Rules, _ make: () -> [Int: BlockedTyping]) -> [Int: BlockedTyping] {
-    blockedTyping.value(rules, make)
+  /// What a mask leaves open of all fields that are like one, looked for where it is not known.
+  func maskGap(of field: FieldLanguage, _ make: () -> MaskGap?) -> MaskGap? {
+    maskGaps.value(field.outline, of: field.basis, make)
   }
 
-  /// The samples of a request, made where they are not known.
-  func samples(_ request: SampleRequest, _ make: () -> [String]) -> [String] { samples.value(request, make) }
+  /// The rules that let nobody type of all fields that are like one, looked for where they are not known.
+  func blockedTyping(of field: FieldLanguage, _ make: () -> [Int: BlockedTyping]) -> [Int: BlockedTyping] {
+    blockedTyping.value(field.outline, of: field.basis, make)
+  }
 
-  /// The near misses of a request, made where they are not known.
-  func nearMisses(_ request: SampleRequest, _ make: () -> [FieldNearMiss]) -> [FieldNearMiss] {
-    nearMisses.value(request, make)
+  /// The samples of a request about a field, made where they are not known.
+  func samples(_ request: SampleRequest, of field: FieldLanguage, _ make: () -> [String]) -> [String] {
+    samples.value(request, of: field.basis, make)
+  }
+
+  /// The near misses of a request about a field, made where they are not known.
+  func nearMisses(
+    _ request: SampleRequest, of field: FieldLanguage, _ make: () -> [FieldNearMiss]
+  ) -> [FieldNearMiss] {
+    nearMisses.value(request, of: field.basis, make)
   }
 }

@@ -18,6 +18,8 @@ final class FieldProfile: Sendable {
   let features: FieldFilter
   /// Whether there is certainly nothing to say of the rules together where no lengths are asked at the end.
   private let isCleanByItself: Bool
+  /// What it took to find all of that out.
+  let basis: MeasuredBasis
   /// What each rule of the field means; nil for lengths that are asked at the end.
   let rules: [RuleMeaning?]
   /// The places of the rules of the shape among the field's rules, and those of lengths.
@@ -43,7 +45,8 @@ final class FieldProfile: Sendable {
     for rule in ofShape { key.add(rule.member, rule.terms) }
     key.add(source)
     shape = cache.shape(key.bytes) {
-      FieldShape(
+      for rule in ofShape { rule.meaning.basis.note() }
+      return FieldShape(
         FieldQuestion(
           rules: ofShape, normalization: source.normalization, keyboard: nil, locales: environment.locales))
     }
@@ -61,6 +64,7 @@ final class FieldProfile: Sendable {
     }
     self.features = features
     isCleanByItself = shape.isClean(with: [], typed)
+    basis = .current
   }
 
   /// About how many bytes it takes, with the languages of its rules.

@@ -32,7 +32,10 @@ final class FieldShape: Sendable {
   private let accepted = MeasuredTable<Acceptance, Bool?>(limit: 1 << 10)
 
   /// About how many bytes it takes, with the languages of its rules.
-  var size: Int { question.rules.reduce(used?.size ?? 0) { $0 + $1.language.size } }
+  var size: Int { question.rules.reduce(ownSize) { $0 + $1.language.size } }
+
+  /// About how many bytes it takes by itself.
+  var ownSize: Int { used?.size ?? 0 }
 
   /// What may be spent on more than the shape by itself.
   var budget: FieldBudget { .current.after(steps) }

@@ -25,7 +25,7 @@ extension FieldLanguage {
     guard analysis.conflict == nil, source.isComplete, case .format(let format) = source.formatter,
       rules.contains(where: \.restrictsWriting)
     else { return nil }
-    return cache.formatterConflict(outline) {
+    return cache.formatterConflict(of: self) {
       normalization.flatMap { FormatterConflictSearch(self, $0).conflict(format) }
     }
   }

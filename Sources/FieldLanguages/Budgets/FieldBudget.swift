@@ -40,7 +40,7 @@ public struct FieldBudget: Sendable, Hashable {
 
   private let left: Int
   /// By what the limits of single questions are multiplied.
-  let scale: Int
+  public let scale: Int
   /// Whether it is smaller than that of fields in files that are not hard.
   private let isSmall: Bool
 
@@ -57,7 +57,7 @@ public struct FieldBudget: Sendable, Hashable {
   var allowance: Int { isSmall ? left : .max }
 
   /// Half of it, for many questions in a row.
-  func pool() -> StepPool { StepPool(left / 2, within: StepPool.current, scale: scale) }
+  func pool() -> StepPool { StepPool(left / 2, within: StepPool.current, share: 4, scale: scale) }
 
   /// What is left after some steps out of such a pool.
   func after(_ steps: Int) -> FieldBudget {
@@ -65,7 +65,7 @@ public struct FieldBudget: Sendable, Hashable {
   }
 
   /// For a question by itself.
-  var question: SearchBudget { .standard(outOf: StepPool(left / 8, within: StepPool.current, scale: scale)) }
+  var question: SearchBudget { .standard(outOf: StepPool(left / 8, within: StepPool.current, share: 16, scale: scale)) }
 
   /// That of the fields that this thread looks at.
   static var current: FieldBudget { FieldMeter.current?.budget ?? .whole }

@@ -12,7 +12,10 @@ public final class FieldCosts: Sendable {
   private let mostBytes = Atomic(0)
 
   /// So many bytes may be found out for a file: what is more cannot be kept, and would be found out again and again.
-  static let bytesOfFile = 24 << 20
+  static let bytesOfFile = 40 << 20
+
+  /// The same of a file whose fields may cost more than those of others.
+  private let byteLimit: Int
 
   /// What fields share.
   private struct Shared {
@@ -38,8 +41,14 @@ public final class FieldCosts: Sendable {
   /// So many are settled together at most.
   private static let mostUnsettled = 64
 
-  /// - Parameter limit: the steps after which no more fields need be looked at.
-  public init(limit: Int? = nil) { self.limit = limit }
+  /// - Parameters:
+  ///   - limit: the steps after which no more fields need be looked at.
+  ///   - scale: how many times as much as others the fields may cost.
+  public init(limit: Int? = nil, scale: Int = 1) {
+    self.limit = limit
+    byteLimit = FieldCosts.bytesOfFile.multipliedReportingOverflow(by: scale).overflow
+      ? .max : FieldCosts.bytesOfFile * scale
+  }
 
   /// The steps of all fields.
   public var total: Int { settled.steps }
@@ -59,7 +68,7 @@ public final class FieldCosts: Sendable {
   public var isOverdrawn: Bool {
     guard let limit else { return false }
     if exceeds(limit) { return true }
-    return mostBytes.load(ordering: .relaxed) > FieldCosts.bytesOfFile && settled.bytes > FieldCosts.bytesOfFile
+    return mostBytes.load(ordering: .relaxed) > byteLimit && settled.bytes > byteLimit
   }
 
   /// Whether the fields cost more than so many steps.

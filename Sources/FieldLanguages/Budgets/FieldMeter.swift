@@ -129,9 +129,17 @@ public final class FieldMeter: Sendable {
 
   /// Whether something may cost so many steps; where it may not, more steps might find out more.
   static func canPay(_ steps: Int) -> Bool {
-    if steps <= allowance { return true }
+    if steps <= allowance {
+      FieldMeter.current?.note([], need: steps, isShort: false)
+      return true
+    }
     StepPool.current?.giveUp()
     return false
+  }
+
+  /// What it took to find out what this thread is at, so far.
+  fileprivate var basis: MeasuredBasis {
+    notes.withLock { MeasuredBasis(need: max(pool.need, $0.need), isShort: $0.isShort || pool.wasShort) }
   }
 
   /// Counts something that was found out for several fields.
@@ -152,12 +160,12 @@ public final class FieldMeter: Sendable {
   /// - Parameter thing: a hash of what it is made of.
   static func measured<Value>(
     _ thing: Int, _ make: () -> Value
-  ) -> (value: Value, steps: Int, cost: Int, notes: Notes) {
+  ) -> (value: Value, need: Int, cost: Int, notes: Notes) {
     let meter = FieldMeter(of: thing, within: current?.budget ?? .whole)
     let value = meter.run(make)
     var notes = meter.notes.withLock { $0 }
     notes.isShort = notes.isShort || meter.pool.wasShort
-    return (value, meter.pool.steps, meter.pool.spent, notes)
+    return (value, meter.pool.need, meter.pool.spent, notes)
   }
 }
 
@@ -186,6 +194,25 @@ private final class GreedyField: Sendable {
   }
 }
 
+/// What it took to find something out: what is found out from it takes no less.
+struct MeasuredBasis: Sendable {
+  /// The steps without which it would not have been found out.
+  fileprivate let need: Int
+  /// Whether more steps might have found out more.
+  fileprivate let isShort: Bool
+
+  /// That of something of which nothing is known since others have taken the steps.
+  static let short = MeasuredBasis(need: 0, isShort: true)
+  /// That of what costs nothing.
+  static let free = MeasuredBasis(need: 0, isShort: false)
+
+  /// That of what this thread finds out for several fields just now, so far.
+  static var current: MeasuredBasis { FieldMeter.current?.basis ?? .free }
+
+  /// Takes in that what this thread finds out for several fields is made of it.
+  func note() { FieldMeter.current?.note([], need: need, isShort: isShort) }
+}
+
 /// Something that was found out for several fields, with what that took.
 struct Measured<Value: Sendable>: Sendable {
   /// What was found out; who has paid for it already may use it again.
@@ -201,10 +228,10 @@ struct Measured<Value: Sendable>: Sendable {
   ///   - size: about how many bytes it takes.
   init(_ key: Int, _ size: (Value) -> Int, _ make: () -> Value) {
     allowance = FieldMeter.allowance
-    let (value, steps, cost, notes) = FieldMeter.measured(key, make)
+    let (value, need, cost, notes) = FieldMeter.measured(key, make)
     self.value = value
     charges = [FieldCosts.Charge(key: key, steps: cost, bytes: size(value))] + notes.charges
-    need = max(steps, notes.need)
+    self.need = max(need, notes.need)
     isShort = notes.isShort
   }
 
@@ -216,6 +243,9 @@ struct Measured<Value: Sendable>: Sendable {
 
   /// The steps that it took, with all that it is made of.
   var weight: Int { charges.reduce(0) { $0 + $1.steps } }
+
+  /// What it took.
+  var basis: MeasuredBasis { MeasuredBasis(need: need, isShort: isShort) }
 
   /// Gives it to the field of this thread, which pays.
   var paid: Value {
@@ -231,6 +261,7 @@ final class MeasuredTable<Key: Sendable, Value: Sendable>: Sendable {
   private let limit: Int
   private let owner: Int
   private let measureSize: @Sendable (Value) -> Int
+  private let measureOwnSize: @Sendable (Value) -> Int
   private let state = Mutex(State())
 
   private struct State: Sendable {
@@ -249,10 +280,15 @@ final class MeasuredTable<Key: Sendable, Value: Sendable>: Sendable {
   ///   - owner: a hash of what the values are about beside their keys, so that equal keys of different things are paid
   ///     for each; that of the thing that is being found out where it is not given.
   ///   - size: about how many bytes a value takes, of those that may take many.
-  init(limit: Int, of owner: Int = FieldMeter.thing, size: @escaping @Sendable (Value) -> Int = { _ in 0 }) {
+  ///   - ownSize: the same without what is paid for elsewhere.
+  init(
+    limit: Int, of owner: Int = FieldMeter.thing, size: @escaping @Sendable (Value) -> Int = { _ in 0 },
+    ownSize: (@Sendable (Value) -> Int)? = nil
+  ) {
     self.limit = limit
     self.owner = owner
     measureSize = size
+    measureOwnSize = ownSize ?? size
   }
 }
 
@@ -269,23 +305,25 @@ extension MeasuredTable where Key: Hashable {
   /// The value of a key, made where it is not known, or not with as many steps; two threads may make the same.
   func value(_ key: Key, _ make: () -> Value) -> Value { measured(key, make).paid }
 
+  /// The same of a value that is made of something that was found out before.
+  func value(_ key: Key, of basis: MeasuredBasis, _ make: () -> Value) -> Value {
+    value(key) {
+      basis.note()
+      return make()
+    }
+  }
+
   /// What is known of a key, to be paid by whoever uses it; nil where more steps might find out more.
   func known(_ key: Key) -> Measured<Value>? {
     let key = HashedKey(key)
     return state.withLock { $0.known[key] }.flatMap { $0.holds ? $0 : nil }
   }
 
-  /// The value of a key, and the steps that it took.
-  func weighed(_ key: Key, _ make: () -> Value) -> (value: Value, steps: Int) {
-    let measured = measured(key, make)
-    return (measured.paid, measured.weight)
-  }
-
   /// The same, to be paid by whoever uses it.
   func measured(_ key: Key, _ make: () -> Value) -> Measured<Value> {
     let key = HashedKey(key)
     if let known = state.withLock({ $0.known[key] }), known.holds { return known }
-    let made = Measured(charge(key), measureSize, make)
+    let made = Measured(charge(key), measureOwnSize, make)
     if Interruption.isRaised { return made }
     return state.withLock { state in
       if let known = state.known[key], known.holds { return known }

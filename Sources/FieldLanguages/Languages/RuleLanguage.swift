@@ -126,7 +126,7 @@ public final class RuleLanguage: Sendable {
     self.isDecided = isDecided
     isExact = isDecided && lower == nil
     size =
-      2 * upper.size + (lower?.size ?? 0) + 2 * (characters?.size ?? 0) + patterns.reduce(0) { $0 + $1.language.size }
+      2 * upper.size + (lower?.size ?? 0) + 2 * (characters?.size ?? 0)
       + 128 * (choices?.count ?? 0)
   }
 

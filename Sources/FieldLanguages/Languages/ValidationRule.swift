@@ -45,6 +45,8 @@ struct RuleMeaning: Sendable {
   let key: [UInt8]
   /// What reads the values of a range, likewise.
   let reader: [UInt8]
+  /// What it took to read the rule.
+  let basis: MeasuredBasis
 
   /// One of a field's rules, which are read in turn: once they have taken what one field may cost, nothing is known of
   /// the rest.
@@ -60,11 +62,13 @@ struct RuleMeaning: Sendable {
     guard steps / FieldBudget.current.scale < RuleMeaning.stepsOfField else {
       StepPool.current?.giveUp()
       language = .opaque(rule.member.rule ?? .custom)
+      basis = .short
       return
     }
-    let read = languages.weighed(key) { .make(rule, source.formatter, environment) }
-    language = read.language
-    steps += read.steps + read.language.patterns.count * RuleMeaning.stepsOfPattern
+    let read = languages.measured(key) { .make(rule, source.formatter, environment) }
+    language = read.paid
+    basis = read.basis
+    steps += read.weight + language.patterns.count * RuleMeaning.stepsOfPattern
   }
 
   /// What the rules of a field may take together to be read.
@@ -77,6 +81,7 @@ struct RuleMeaning: Sendable {
     terms = RuleTerms(rule)
     key = []
     reader = []
+    basis = .free
     language = .opaque(rule.member.rule ?? .custom)
   }
 
@@ -85,6 +90,7 @@ struct RuleMeaning: Sendable {
     terms = RuleTerms(rule)
     key = []
     reader = []
+    basis = .free
     language = languages.language(of: window)
   }
 }

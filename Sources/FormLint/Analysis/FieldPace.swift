@@ -16,7 +16,7 @@ struct FieldPace: Sendable {
   init(limit: Int) {
     self.limit = limit
     budget = .whole(inFileOf: limit)
-    costs = FieldCosts(limit: limit)
+    costs = FieldCosts(limit: limit, scale: budget.scale)
   }
 
   /// Whether all fields are to be looked at again, with another budget.
@@ -40,7 +40,7 @@ struct FieldPace: Sendable {
   /// Begins to count again: fields that were looked at are to be looked at again.
   mutating func restart() {
     let most = level == nil ? limit : FieldBudget.narrowedFile(of: limit)
-    costs = FieldCosts(limit: isSettled ? nil : most)
+    costs = FieldCosts(limit: isSettled ? nil : most, scale: FieldBudget.whole(inFileOf: limit).scale)
   }
 
   private mutating func set(_ level: Int) {

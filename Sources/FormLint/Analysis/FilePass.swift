@@ -71,7 +71,7 @@ struct FilePass {
   ///   - before: what was found with another budget, of which only what is about texts is found out again.
   private func findings(within budget: FieldBudget, limit: Int?, after before: Outcome?) -> Outcome {
     let parts = stretches()
-    let costs = FieldCosts(limit: limit)
+    let costs = FieldCosts(limit: limit, scale: known.fieldBudget.scale)
     let idle = IdleValues<(UsedPresets, PresetNotes)>()
     let found = mapConcurrently(parts.count) { part in
       var found: [ChunkFindings] = []

@@ -26,6 +26,8 @@ public struct SearchBudget: Sendable {
   public var steps: Int
   /// What it and other questions may cost together; nil where it has all its steps for itself.
   let pool: StepPool?
+  /// Whether the steps are fewer than they would be if a pool had had more.
+  private(set) var isCut = false
 
   /// So many states and steps, and no more steps than a pool has left.
   public init(states: Int, steps: Int, pool: StepPool? = nil) {
@@ -50,5 +52,12 @@ public struct SearchBudget: Sendable {
   }
 
   /// The same for a part of the steps.
-  func limited(to steps: Int) -> SearchBudget { SearchBudget(states: states, steps: steps, pool: pool) }
+  ///
+  /// - Parameter isCut: whether they would be more if a pool had had more.
+  func limited(to steps: Int, isCut: Bool = false) -> SearchBudget {
+    var part = self
+    part.steps = steps
+    part.isCut = self.isCut || isCut
+    return part
+  }
 }

@@ -10,6 +10,8 @@ final class StepCounter {
   let budget: SearchBudget
   /// The first limit that the question went past.
   private(set) var exceeded: SearchBudget.Limit?
+  /// Whether a part of the work was left out for want of steps.
+  private var leavesOut = false
   private let interruption: Interruption?
   /// What is left when the interruption is asked again, and what was left when it was last.
   private var nextLook = 0
@@ -32,8 +34,12 @@ final class StepCounter {
 
   deinit {
     _ = interruption?.isDue(after: lastLook - remaining)
-    pool?.settle(granted - remaining, isShort: exceeded == .steps && granted < budget.steps)
+    let isShort = exceeded == .steps || remaining <= 0 || leavesOut
+    pool?.settle(granted - remaining, isShort: isShort && isCut)
   }
+
+  /// Whether there would be more steps if a pool had had more.
+  private var isCut: Bool { granted < budget.steps || budget.isCut }
 
   /// Whether a limit has been passed: what is found out from then on means nothing.
   var isExhausted: Bool { exceeded != nil }
@@ -60,7 +66,10 @@ final class StepCounter {
   }
 
   /// What is left, as a budget for another search.
-  var rest: SearchBudget { budget.limited(to: max(0, remaining)) }
+  var rest: SearchBudget { budget.limited(to: max(0, remaining), isCut: isCut) }
+
+  /// Says that a part of the work was left out for want of steps, without which the rest is done all the same.
+  func leaveOut() { leavesOut = true }
 
   /// Says that another limit has been passed.
   func exceed(_ limit: SearchBudget.Limit) {

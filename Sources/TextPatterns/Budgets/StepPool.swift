@@ -12,6 +12,8 @@ public final class StepPool: Sendable {
   private let questions = Atomic(0)
   private let isShort = Atomic(false)
   private let parent: StepPool?
+  private let share: Int
+  private let demand = Atomic(0)
   /// How often the usual limits of a single question fit into those of the questions of this pool.
   let scale: Int
 
@@ -25,9 +27,12 @@ public final class StepPool: Sendable {
 
   /// A pool of so many steps, and of no more than a larger one has left.
   ///
-  /// - Parameter scale: by what the usual limits of single questions are multiplied; that of the larger pool where it is
-  ///   not given.
-  public init(_ steps: Int, within parent: StepPool? = nil, scale: Int? = nil) {
+  /// - Parameters:
+  ///   - share: of how many equal parts of what there is to spend it is one at least.
+  ///   - scale: by what the usual limits of single questions are multiplied; that of the larger pool where it is not
+  ///     given.
+  public init(_ steps: Int, within parent: StepPool? = nil, share: Int = 1, scale: Int? = nil) {
+    self.share = share
     self.scale = max(1, scale ?? parent?.scale ?? 1)
     rest = Atomic(steps)
     granted = Atomic(steps)
@@ -43,6 +48,9 @@ public final class StepPool: Sendable {
   /// The steps that were taken.
   public var steps: Int { granted.load(ordering: .relaxed) - rest.load(ordering: .relaxed) }
 
+  /// The steps that there must be to spend so that all that was found out is found out again.
+  public var need: Int { max(steps, demand.load(ordering: .relaxed)) }
+
   /// What was paid: steps, and what the questions took beside them.
   public var spent: Int { steps + questions.load(ordering: .relaxed) * StepPool.begin }
 
@@ -53,6 +61,13 @@ public final class StepPool: Sendable {
   public func take(_ steps: Int) {
     rest.subtract(steps, ordering: .relaxed)
     parent?.take(steps)
+    tellNeed()
+  }
+
+  /// A part of what there is that took so many steps would have been too small a part of less.
+  private func tellNeed() {
+    guard let parent else { return }
+    parent.demand.max(need.multipliedReportingOverflow(by: share).partialValue, ordering: .relaxed)
   }
 
   /// Notes that something was not asked for want of steps.
@@ -64,6 +79,7 @@ public final class StepPool: Sendable {
     granted.store(steps, ordering: .relaxed)
     questions.store(0, ordering: .relaxed)
     isShort.store(false, ordering: .relaxed)
+    demand.store(0, ordering: .relaxed)
   }
 
   /// Takes the steps of a question that is over.
@@ -74,5 +90,6 @@ public final class StepPool: Sendable {
     questions.add(1, ordering: .relaxed)
     if isShort { self.isShort.store(true, ordering: .relaxed) }
     parent?.settle(steps, isShort: isShort)
+    tellNeed()
   }
 }

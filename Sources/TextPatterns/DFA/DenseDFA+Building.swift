@@ -17,7 +17,10 @@ extension DenseDFA {
   convenience init?(_ nfa: PositionNFA, _ counter: StepCounter, _ limit: Limit = .usual) {
     let steps = min(limit.steps, counter.remaining)
     let own = StepCounter(SearchBudget(states: limit.states, steps: steps), isPaid: false)
-    defer { counter.spend(min(steps, steps - own.remaining)) }
+    defer {
+      counter.spend(min(steps, steps - own.remaining))
+      if own.exceeded == .steps, steps < limit.steps { counter.leaveOut() }
+    }
     let count = nfa.sets.partition.count
     let map = (0..<count).map { UInt16(truncatingIfNeeded: $0) }
     let dfa: any LazyDFA =

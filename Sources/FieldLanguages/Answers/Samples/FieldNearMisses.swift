@@ -10,7 +10,7 @@ extension FieldLanguage {
   /// alone, then more, until there are so many. No text is there twice.
   public func nearMisses(_ count: Int) -> [FieldNearMiss] {
     guard count > 0 else { return [] }
-    return cache.nearMisses(SampleRequest(rules: outline, theme: SampleTheme(source), count: count)) {
+    return cache.nearMisses(SampleRequest(rules: outline, theme: SampleTheme(source), count: count), of: self) {
       newNearMisses(count)
     }
   }

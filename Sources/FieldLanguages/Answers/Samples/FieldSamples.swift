@@ -19,7 +19,7 @@ extension FieldLanguage {
     let stored = StoredTexts(source[.formatter]?.value, environment)
     func isStored(_ text: String) -> Bool { stored?.isStored(normalization?.applied(to: text) ?? text) != false }
     let own = [example].compactMap { $0 }.filter { isOwnSample($0) && isStored($0) }
-    let others = cache.samples(SampleRequest(rules: outline, theme: SampleTheme(source), count: count)) {
+    let others = cache.samples(SampleRequest(rules: outline, theme: SampleTheme(source), count: count), of: self) {
       newSamples(count)
     }
     return Array((own + others.filter { !own.contains($0) }).prefix(count))
