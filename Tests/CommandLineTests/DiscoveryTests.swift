@@ -103,6 +103,10 @@ struct DiscoveryTests {
       other.errors == "warning: all .formdef files in '.' are left out: 'in' (git ignores it)\n", "\(other.errors)")
     let none = try TemporaryFolder(["build/b.txt": "", ".gitignore": "build\n"])
     #expect(try BuiltProgram.run("lint", in: none).errors.hasPrefix("warning: there are no .formdef files in '.'; "))
+    for command in [["format", "--check", "."], ["generate", ".", "--output", "out"]] {
+      let run = try BuiltProgram.run(command, in: none)
+      #expect(run.errors.hasPrefix("warning: there are no .formdef files in '.'; "), "\(command): \(run.errors)")
+    }
     let foreign = try TemporaryFolder(["Pods/In/a.formdef": Samples.clean, "node_modules/a.js": "", ".git/x": ""])
     let pods = try BuiltProgram.run("lint", in: foreign)
     #expect(

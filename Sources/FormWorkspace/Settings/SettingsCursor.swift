@@ -89,7 +89,7 @@ extension SettingsCursor {
     case .boolean: ["true", "false"].map { SettingsSuggestion(literal: $0) }
     case .list, .oneOrMore, .object, .map, .form:
       range.isEmpty ? [SettingsSuggestion(literal: shape.beginning)] : []
-    case .text, .path, .words, .address, .number: []
+    case .text, .path, .words, .address, .moment, .number: []
     }
   }
 
@@ -149,7 +149,7 @@ extension SettingsShape {
   /// How a value of it begins.
   fileprivate var beginning: String {
     switch self {
-    case .text, .path, .words, .address, .word, .oneOrMore: "\"\""
+    case .text, .path, .words, .address, .moment, .word, .oneOrMore: "\"\""
     case .boolean: "true"
     case .number(_, let usual): String(usual)
     case .list: "[]"

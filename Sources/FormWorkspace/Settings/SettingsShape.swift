@@ -11,6 +11,8 @@ public indirect enum SettingsShape: Sendable {
   case words
   /// An address.
   case address
+  /// A day, or a moment in UTC.
+  case moment
   /// `true` or `false`.
   case boolean
   /// A whole number in a range, and what holds where nobody says anything.
@@ -101,7 +103,7 @@ extension SettingsShape {
       ])
     case .preview:
       .object([
-        SettingsMember("now", "The day or moment of previews, as 2010-11-15 or 2010-11-15T09:41:00Z.", .text),
+        SettingsMember("now", "The day or moment of previews, as 2010-11-15 or 2010-11-15T09:41:00Z.", .moment),
         SettingsMember("hints", "Whether an editor shows values behind placeholders; true.", .boolean),
       ])
     case .suppressions: .list(.object(suppression))
@@ -116,6 +118,12 @@ extension SettingsShape {
 
   /// The properties that forms have.
   public static let formProperties = Catalog.properties(in: .form).filter { !$0.isReadOnly }.map(\.name.string)
+
+  /// Those of them that have words of the language as values, with these as they are written.
+  public static let formWords: [(name: String, words: [String])] = Catalog.properties(in: .form).compactMap {
+    guard case .enumeration(let id) = $0.type, id.kind == .language else { return nil }
+    return ($0.name.string, id.members.map { ".\($0.name)" })
+  }
 
   private static let limit = SettingsShape.number(0...1_000_000, usual: 1_000)
   private static let severities = SettingsShape.map(

@@ -32,6 +32,11 @@ enum SettingsSchema {
       writer.member("type", "string")
       writer.member("format", "uri")
       writer.member("pattern", "^(https?|file)://")
+    case .moment:
+      writer.member("type", "string")
+      writer.member(
+        "pattern",
+        "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ)?$")
     case .boolean: writer.member("type", "boolean")
     case .number(let range, let usual):
       writer.member("type", "integer")
@@ -60,6 +65,13 @@ enum SettingsSchema {
       writer.member("type", "object")
       writer.key("propertyNames")
       writer.object { $0.member("enum", SettingsShape.formProperties) }
+      writer.key("properties")
+      writer.object { properties in
+        for (name, words) in SettingsShape.formWords {
+          properties.key(named: name)
+          properties.object { $0.member("enum", words) }
+        }
+      }
       writer.key("additionalProperties")
       writer.object { write(.oneOrMore(.text), to: &$0) }
     }
