@@ -130,6 +130,20 @@ struct BaselineTests {
     #expect(try BuiltProgram.run("lint", "--baseline", "none.json", in: folder).status == 2)
   }
 
+  /// Entries hold by whatever links a file is named, and are told of by its name from the current directory.
+  @Test func holdsForFilesByTheirLinks() throws {
+    let folder = try TemporaryFolder(["s/a.formdef": Samples.warning])
+    let run = try BuiltProgram.shell(
+      """
+      ln -s s lnk; "$formdef" lint --write-baseline known.json s && "$formdef" lint --error-on-warnings \
+        --baseline known.json lnk && echo 'form A { }' > s/a.formdef && cd s && "$formdef" lint --baseline ../known.json
+      """, in: folder)
+    #expect(run.status == 0)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("Wrote 1 finding to 'known.json'") == true && lines.count == 4, "\(run.errors)")
+    #expect(lines.dropFirst(2).first?.contains("of 'a.formdef': 1 known, 0 found") == true, "\(run.errors)")
+  }
+
   /// What is wrong is a finding where it stands: in the baseline itself, or, where it cannot be read, in the settings that
   /// name it.
   @Test func pointsAtWhatIsNoBaseline() throws {

@@ -46,7 +46,8 @@ public final class FieldCosts: Sendable {
   ///   - scale: how many times as much as others the fields may cost.
   public init(limit: Int? = nil, scale: Int = 1) {
     self.limit = limit
-    byteLimit = FieldCosts.bytesOfFile.multipliedReportingOverflow(by: scale).overflow
+    byteLimit =
+      FieldCosts.bytesOfFile.multipliedReportingOverflow(by: scale).overflow
       ? .max : FieldCosts.bytesOfFile * scale
   }
 

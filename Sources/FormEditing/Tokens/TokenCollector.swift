@@ -12,6 +12,8 @@ struct TokenCollector {
   private var tokens: [SemanticToken] = []
   /// Where the next token may begin.
   private var end = 0
+  /// The nodes of the last `use`.
+  private var use = 0..<0
 
   /// The tokens of a chunk, in order.
   static func tokens(of chunk: Chunk) -> [SemanticToken] {
@@ -120,7 +122,10 @@ struct TokenCollector {
     case .tags: declare(node, .className)
     case .tagCase: name(node, .enumMember, .declaration)
     case .rule: declare(node, .function, [])
-    case .section, .importDeclaration, .use, .event, .observer, .override, .attributes: keyword(node)
+    case .use:
+      use = index..<max(index, Int(node.next))
+      keyword(node)
+    case .section, .importDeclaration, .event, .observer, .override, .attributes: keyword(node)
     case .property: name(node, .property)
     case .selector: add(.method, node.range)
     case .argument: name(node, .parameter)
@@ -171,7 +176,7 @@ struct TokenCollector {
 
   private func referenceKind(_ index: Int, _ node: SyntaxNode) -> SemanticToken.Kind {
     if node.flags.contains(.hasList) { return .function }
-    guard let parent = parent(of: index) else { return usesPreset(index) ? .className : .variable }
+    guard let parent = parent(of: index) else { return use.contains(index) ? .className : .variable }
     switch parent.kind {
     case .use: return .className
     case .observer: return .event
@@ -182,13 +187,6 @@ struct TokenCollector {
       return .variable
     default: return .variable
     }
-  }
-
-  /// Whether a reference is the second or a later one of a `use`.
-  private func usesPreset(_ index: Int) -> Bool {
-    var before = index - 1
-    while before > 0, tree.nodes[before].kind == .reference { before -= 1 }
-    return before >= 0 && tree.nodes[before].kind == .use && Int(tree.nodes[before].next) > index
   }
 
   /// A string around the values that it shows.

@@ -14,6 +14,8 @@ public struct Baseline: Sendable {
   /// Where links to folders lead on the way to it.
   private let resolvedFolder: String
   private let place = CurrentPlace()
+  /// The places of the entries of each file, as they were read.
+  private var placesOfFiles: [String: [Int]] = [:]
 
   /// Nothing is known yet.
   public init(newAt path: String) { self.init(path, nil, []) }
@@ -29,6 +31,7 @@ public struct Baseline: Sendable {
     for index in entries.indices {
       self.entries[index].key.file = relative(ProjectModel.resolve(entries[index].key.file, from: absolute))
     }
+    placesOfFiles = Dictionary(grouping: entries.indices) { self.entries[$0].key.file }
   }
 
   /// Reads a baseline, or says why that cannot be done.
@@ -63,13 +66,30 @@ public struct Baseline: Sendable {
     return (up + target.dropFirst(common)).joined(separator: "/")
   }
 
+  /// What an entry is about, with the file as it is called from the current directory.
+  public func words(of entry: BaselineEntry) -> String {
+    entry.key.words(of: place.relative(ProjectModel.resolve(entry.key.file, from: folder)))
+  }
+
+  /// The path of a file as entries have it: where there are none by the way that it was named, by the place that links to
+  /// folders lead to.
+  private func known(_ file: String) -> String {
+    let named = relative(file)
+    guard placesOfFiles[named] == nil, !placesOfFiles.isEmpty,
+      let resolved = LinkedPath.resolved(place.absolute(file)), resolved.hasPrefix(resolvedFolder)
+    else { return named }
+    let found = String(resolved.dropFirst(resolvedFolder.count))
+    return placesOfFiles[found] == nil ? named : found
+  }
+
   /// What holds for a file on a day.
   ///
   /// - Parameter today: as `YYYY-MM-DD`.
   public func filter(for file: String, today: String) -> BaselineFilter {
-    let file = relative(file)
+    let file = known(file)
     var counts: [BaselineKey: Int] = [:]
-    for entry in entries where entry.key.file == file && entry.until.map({ $0 >= today }) ?? true {
+    for entry in placesOfFiles[file, default: []].lazy.map({ entries[$0] })
+    where entry.until.map({ $0 >= today }) ?? true {
       counts[entry.key, default: 0] += entry.count
     }
     return BaselineFilter(file: file, counts: counts)
@@ -85,7 +105,7 @@ public struct Baseline: Sendable {
   public func stale(
     _ found: [BaselineKey: Int], files: [String], isCovered: (_ code: String, _ file: String) -> Bool
   ) -> [(entry: BaselineEntry, found: Int)] {
-    let looked = Dictionary(files.map { (relative($0), $0) }) { first, _ in first }
+    let looked = Dictionary(files.map { (known($0), $0) }) { first, _ in first }
     var left = found
     var counts = entries.map { _ in 0 }
     for index in entries.indices.sorted(by: { entries[$0].holdsLonger(than: entries[$1]) }) {
@@ -118,7 +138,7 @@ public struct Baseline: Sendable {
   public mutating func update(
     _ found: [BaselineKey: Int], files: [String], isCovered: (_ code: String, _ file: String) -> Bool
   ) {
-    let looked = Dictionary(files.map { (relative($0), $0) }) { first, _ in first }
+    let looked = Dictionary(files.map { (known($0), $0) }) { first, _ in first }
     func isWhole(_ key: BaselineKey) -> Bool { looked[key.file].map { isCovered(key.code, $0) } ?? false }
     let before = Dictionary(entries.map { ($0.key, $0) }) { first, other in first.joined(with: other) }
     entries.removeAll { entry in

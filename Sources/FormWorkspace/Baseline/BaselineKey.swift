@@ -25,7 +25,7 @@ public struct BaselineKey: Hashable, Sendable {
   }
 
   /// In words: "'duplicate-tag' in 'Person.email' of 'Person.formdef'".
-  public var words: String {
+  func words(of file: String) -> String {
     let place = [form, control].compactMap { $0 }.joined(separator: ".")
     return "'\(code)'" + (place.isEmpty ? "" : " in '\(place)'") + " of '\(file)'"
   }

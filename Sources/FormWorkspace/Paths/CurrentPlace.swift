@@ -69,7 +69,7 @@ public struct CurrentPlace: Sendable {
   }
 
   /// The path from the root, without `.` and `..`.
-  func absolute(_ path: String) -> String {
+  public func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : ProjectModel.resolve((names.first ?? "/") + path, from: "")
   }
 }

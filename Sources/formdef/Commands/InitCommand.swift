@@ -20,22 +20,42 @@ enum InitCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
     let example: FormExample = arguments.choice("--example", default: .person)
-    let files = [(example.fileName, example.text), (SettingsLookup.fileName, FormExample.settings)]
-    var status = ExitStatus.success
-    for (name, text) in files { status = max(status, write(name, text)) }
+    var status = write(example.fileName, example.text)
+    if let settings = settingsAbove {
+      StandardOutput.write("the settings of '\(DisplayText.shown(settings))' hold here\n")
+    } else {
+      status = max(status, write(SettingsLookup.fileName, FormExample.settings))
+    }
     guard status < .notRun else { return status }
+    let width = "samples \(example.fileName)".count
+    func line(_ command: String, _ help: String) -> String {
+      "  formdef \(command)" + String(repeating: " ", count: max(0, width - command.count) + 3) + help + "\n"
+    }
     StandardOutput.write(
       """
 
       What to do next:
-        formdef lint                     check all form definitions in this folder
-        formdef samples \(example.fileName)   test data for its fields
-        formdef format --write           lay the files out
-        formdef explain CODE             what a finding means
+      \(line("lint", "check all form definitions in this folder"))\
+      \(line("samples \(example.fileName)", "test data for its fields"))\
+      \(line("format --write", "lay the files out"))\
+      \(line("explain CODE", "what a finding means"))\
       An editor that speaks the Language Server Protocol starts 'formdef lsp'.
 
       """)
     return status
+  }
+
+  /// The settings file of a folder above, which holds for what is in this one; nil where there is none, or one is here.
+  private static var settingsAbove: String? {
+    let place = CurrentPlace()
+    var folder = place.absolute("")[...]
+    if case .success = FileStatus.ofLink(SettingsLookup.fileName) { return nil }
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      let path = "\(folder)/\(SettingsLookup.fileName)"
+      if case .success(let status) = FileStatus.of(path), status.kind == .file { return place.relative(path) }
+    }
+    return nil
   }
 
   private static func write(_ name: String, _ text: String) -> ExitStatus {

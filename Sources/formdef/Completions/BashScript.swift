@@ -57,12 +57,16 @@ enum BashScript {
                 case "$current" in *,*) before="${current%,*}," ;; esac
                 COMPREPLY=( $(compgen -P "$before" -W "$\(option.isIgnoring ? "ignorable" : "selectors")" -- "${current##*,}") ); return 0 ;;
           """
-        case .none, .count, .text: nil
+        case .count: "    \"\(command.name) \(option.name)\") \(nothing) ;;"
+        case .none, .text: nil
         }
       }
     }
     return rows.joined(separator: "\n")
   }
+
+  /// No file names either, where bash can be told that: version 3.2 cannot.
+  private static let nothing = "compopt +o default 2>/dev/null; return 0"
 
   private static func reply(_ words: String) -> String {
     "COMPREPLY=( $(compgen -W \"\(words)\" -- \"$current\") ); return 0"
@@ -82,7 +86,7 @@ enum BashScript {
       case .files: nil
       case .codes: "    \(command.name)) \(reply("$codes")) ;;"
       case .words(let words): "    \(command.name)) \(reply(words.joined(separator: " "))) ;;"
-      case .nothing: "    \(command.name)) return 0 ;;"
+      case .nothing: "    \(command.name)) \(nothing) ;;"
       }
     }.joined(separator: "\n")
   }

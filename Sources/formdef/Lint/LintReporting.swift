@@ -140,7 +140,9 @@ struct LintReporting {
   private func say(_ summary: LintSummary) -> LintSummary {
     guard options.verbosity != .quiet, options.format == .text || options.format == .concise else { return summary }
     for rest in summary.remainders { StandardError.write("\(DisplayText.shown(path: rest.path)): \(rest.words)\n") }
-    guard options.format == .text else { return summary }
+    // What was written as known has been told.
+    let isKnown = options.writtenBaseline != nil && !summary.lacksBaseline && summary.findings == 0
+    guard options.format == .text, !isKnown else { return summary }
     if summary.files > 0 || summary.findings > 0 { StandardError.write(summary.line + "\n") }
     return summary
   }

@@ -45,7 +45,7 @@ struct ReportEnd {
   private func settle(_ baseline: Baseline, _ stale: [(entry: BaselineEntry, found: Int)]) -> UnreadFile? {
     guard options.prunesBaseline else {
       for (entry, found) in stale {
-        let words = "stale baseline entry: \(entry.key.words): \(entry.count) known, \(found) found"
+        let words = "stale baseline entry: \(baseline.words(of: entry)): \(entry.count) known, \(found) found"
         StandardError.write("warning: \(DisplayText.shown(baseline.path)): \(DisplayText.shown(words))\n")
       }
       return nil
@@ -73,7 +73,7 @@ struct ReportEnd {
     if let error = baseline.write() { return [UnreadFile(path: path, error: error)] }
     for entry in baseline.entries where found[entry.key] != nil {
       guard let until = entry.until, until < options.today else { continue }
-      let words = "\(entry.key.words) was to be known until \(until): it is reported all the same"
+      let words = "\(baseline.words(of: entry)) was to be known until \(until): it is reported all the same"
       StandardError.write("warning: \(DisplayText.shown(path)): \(DisplayText.shown(words))\n")
     }
     if options.verbosity != .quiet {
