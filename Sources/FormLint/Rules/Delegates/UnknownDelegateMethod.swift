@@ -51,8 +51,25 @@ enum UnknownDelegateMethod: BlockRule {
       let short = name.replacing("InRange:", with: "In:")
       if short != name, let method = names.method(named: short) { return method.name.string }
     }
-    if name.hasSuffix(":") || name.contains("(") { return closestMatch(to: name, among: names.fullNames) }
-    return closestMatch(to: name, among: names.baseNames).flatMap { names.method(withBaseName: $0) }?.name.string
+    if name.hasSuffix(":") || name.contains("(") {
+      return closestMatch(to: name, among: names.fullNames) ?? withOtherEnd(name, names)
+    }
+    if let meant = closestMatch(to: name, among: names.baseNames) {
+      return names.method(withBaseName: meant)?.name.string
+    }
+    let events = Catalog.controlEvents.filter(\.isLanguageOwn).map { "\($0.name)" }
+    return closestMatch(to: name, among: events)
+  }
+
+  /// The only method that differs from a name in the last label.
+  private static func withOtherEnd(_ name: String, _ names: MethodNames) -> String? {
+    let labels = name.split(separator: ":", omittingEmptySubsequences: false)
+    guard labels.count > 3 else { return nil }
+    let start = labels.dropLast(2).joined(separator: ":") + ":"
+    let found = names.fullNames.filter {
+      $0.hasPrefix(start) && $0.split(separator: ":", omittingEmptySubsequences: false).count == labels.count
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   private static func names(_ context: BlockContext) -> MethodNames {

@@ -36,7 +36,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
     if context.block.kind == .event, let form = context.form {
       for member in context.block.members where member.property == .focus {
         guard let value = goal(of: member, context.block) else { continue }
-        report.checkControl(value, context.id, context.file, form, context.environment.names)
+        report.checkControl(value, context.id, context.file, form, context.environment.names, isFocus: true)
       }
     }
     guard context.block.memberKinds.contains(MemberKinds(.use)), context.scope.isComplete else { return }
@@ -66,7 +66,9 @@ enum UnresolvedReference: BlockRule, ControlRule {
       for member in context.block.members {
         for name in names(in: member, of: context.block) {
           if member.rule == .equal { report.checkText(name, context) }
-          report.checkControl(name, context.control.id, context.file, context.form, context.notes.names)
+          report.checkControl(
+            name, context.control.id, context.file, context.form, context.notes.names,
+            isFocus: member.property == .focus)
         }
       }
     }
@@ -182,7 +184,7 @@ extension Reporter {
   }
 
   fileprivate mutating func checkControl(
-    _ value: Value, _ chunk: ChunkID, _ file: FileModel, _ form: FormIndex, _ names: NearbyNames
+    _ value: Value, _ chunk: ChunkID, _ file: FileModel, _ form: FormIndex, _ names: NearbyNames, isFocus: Bool
   ) {
     guard file.control(named: value.nameBytes, in: form) == nil else { return }
     let index = file.document.index(of: chunk) ?? 0
@@ -191,7 +193,10 @@ extension Reporter {
     let own = value.name.split(separator: ".").last.map(String.init) ?? value.name
     // A field names itself only by mistake.
     let others = names.names(in: range, of: file, but: index)
-    let meant = closestMatch(to: own, amongBytes: others).map { String(decoding: others[$0], as: UTF8.self) }
+    let words = isFocus ? ValueType.focus.functions.filter(\.isWord).map(\.name.string) : []
+    let meant =
+      closestMatch(to: own, amongBytes: others).map { String(decoding: others[$0], as: UTF8.self) }
+      ?? closestMatch(to: own, among: words)
     let place = ChunkPlace(chunk: chunk, range: value.range)
     add(
       UnresolvedReference.self, at: value.range, .noControl(value.name, meant),
