@@ -36,8 +36,7 @@ extension ControlContext {
     _ property: PropertyID, to value: String, after other: ResolvedProperty, isOwn: Bool = false
   ) -> [Fix] {
     if let set = control[property] {
-      let isOfOthers = set.origin.preset?.path != nil
-      if let preset = set.origin.preset, isOwn || isOfOthers || other.origin.preset.map(preset.isSame) != true {
+      if let preset = set.origin.preset, isOwn || other.origin.preset.map(preset.isSame) != true {
         return overriding(property, to: value, after: other)
       }
       return set.value.map {

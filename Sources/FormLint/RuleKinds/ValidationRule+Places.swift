@@ -68,7 +68,7 @@ extension FieldContext {
     in preset: FoundPreset? = nil
   ) -> Fix? {
     if let set = source[property] {
-      if let origin = set.origin.preset, preset == nil, origin.path != nil || saysMore(besides: rule) {
+      if set.origin.preset != nil, preset == nil, saysMore(besides: rule) {
         return adding(property, value, title, to: source.block, .own)
       }
       return set.value.map { Fix(title, .unsafe, [Fix.Edit(place($0.range, set.origin), value)]) }

@@ -43,19 +43,19 @@ enum FixedFormatLocale: ControlRule {
     else { return }
     let fixed = FixedFormat(format, DatePatternText(literal.text), context.environment.fields)
     let range = context.ownRange(literal.value.range, set.origin)
+    let isUnused = UnusedFormatter.unused(context)?.origin.isOwn ?? false
     if let difference = fixed.calendarDifference {
       let end = literal.value.range.upperBound
+      let edit = Fix.Edit(context.place(end..<end, set.origin), ", calendar: .gregorian")
       report.add(
         Self.self, at: range, .calendar(difference),
-        fixes: [
-          Fix(
-            "Add 'calendar: .gregorian'", .unsafe,
-            [Fix.Edit(context.place(end..<end, set.origin), ", calendar: .gregorian")])
-        ], cause: context.control.cause(of: set, at: literal.value.range))
+        fixes: isUnused ? [] : [Fix("Add 'calendar: .gregorian'", .unsafe, [edit])],
+        cause: context.control.cause(of: set, at: literal.value.range))
     }
     if let difference = fixed.nameDifference {
       report.add(
-        Self.self, at: range, .names(difference), fixes: template(fixed.skeleton, literal, set.origin, context),
+        Self.self, at: range, .names(difference),
+        fixes: isUnused ? [] : template(fixed.skeleton, literal, set.origin, context),
         data: [("locale", .text(difference.locale))],
         cause: context.control.cause(of: set, at: literal.value.range))
     }

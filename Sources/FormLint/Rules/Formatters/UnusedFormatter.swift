@@ -32,6 +32,16 @@ enum UnusedFormatter: ControlRule {
   static let controlFilter = RuleFilter(.textInputs, anyOf: [.formatter])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard let set = unused(context) else { return }
+    report.add(
+      Self.self, at: context.valueRange(set),
+      "no 'key', no 'range' and no value in a placeholder uses what this formatter reads", tags: [.unnecessary],
+      fixes: set.origin.isOwn ? context.removal(of: set) : [],
+      cause: set.origin.isOwn ? nil : context.control.cause(of: set), needsAllUsers: !set.origin.isOwn)
+  }
+
+  /// The formatter whose values nothing uses: what is fixed in it goes with it. Nil where something may use them.
+  static func unused(_ context: ControlContext) -> ResolvedProperty? {
     let control = context.control
     guard control.isComplete, let set = control[.formatter], set.isWellFormed,
       let value = set.value, let format = FieldFormat(value), format.hasValues, !control.sets(.key),
@@ -39,12 +49,8 @@ enum UnusedFormatter: ControlRule {
       ),
       ![PropertyID.placeholder, .example].contains(where: { isShown(control[$0]) }), !control.sets(.class),
       !isWrittenByPicker(control), !isHeardOf(context)
-    else { return }
-    report.add(
-      Self.self, at: context.valueRange(set),
-      "no 'key', no 'range' and no value in a placeholder uses what this formatter reads", tags: [.unnecessary],
-      fixes: set.origin.isOwn ? context.removal(of: set) : [],
-      cause: set.origin.isOwn ? nil : control.cause(of: set), needsAllUsers: !set.origin.isOwn)
+    else { return nil }
+    return set
   }
 
   /// Whether a date picker in the place of the keyboard writes its date by the formatter.

@@ -39,8 +39,9 @@ enum LocaleSeparator: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     // What a formatter wants changes with the locale, as what the pad types does, unless it has one of its own. Where no
     // text at all can be typed, that says it.
-    guard field.source[.formatter].map({ $0.value?.argument(.locale) != nil }) ?? true, field.language.analysis.keyboardGap == nil,
-      let gap = field.language.separatorGap, let set = field.source[.keyboardType]
+    guard field.source[.formatter].map({ $0.value?.argument(.locale) != nil }) ?? true,
+      field.language.analysis.keyboardGap == nil, let gap = field.language.separatorGap,
+      let set = field.source[.keyboardType]
     else { return }
     let rule = field.language.rejectingRule(.init(scalars: [gap.typed.value]))
     report.add(
