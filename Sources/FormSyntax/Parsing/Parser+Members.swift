@@ -105,12 +105,12 @@ extension Parser {
   }
 
   /// Whether a member of an outer block stands right behind a member, with nothing between them: what is missing there is
-  /// the `}`.
+  /// the `}`, unless the line has as many as it needs.
   private mutating func precedesOuterMember(in block: BlockKind) -> Bool {
     guard block.isInner || block == .control, !atNewline, kind == .identifier, lexer.previousEnd > 0,
       !"};{".utf8.contains(lexer.bytes[lexer.previousEnd - 1]), case .keyword(let keyword, hasShape: true) = classify()
     else { return false }
-    return !keyword.mayStand(in: block) && keyword.blocks.meets(open)
+    return !keyword.mayStand(in: block) && keyword.blocks.meets(open) && surplusOfClosers() != 0
   }
 
   /// A member ends with its line, at `;`, or before the `}` of its block; after its own `}` (or a lone `;`) nothing is needed.
