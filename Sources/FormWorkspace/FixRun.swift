@@ -10,10 +10,10 @@ public struct FixRun: Sendable {
   /// Rounds after which fixes that call for one another are left alone.
   private static let roundLimit = 50
   /// A file is left alone too once so many bytes of it were looked at again, be it in a few rounds. What its fields take
-  /// counts as well, as many steps as are worth a byte, and each mistake in its syntax, of which fixes are tried.
+  /// counts as well, as many steps as are worth a byte, and each finding, of which fixes are made and tried.
   private static let mostBytes = 16 << 20
   private static let stepsOfByte = 4
-  private static let bytesOfMistake = 256
+  private static let bytesOfFinding = 256
   private static let fewRounds = 4
 
   private let allowed: Set<Fix.Applicability>
@@ -68,8 +68,8 @@ public struct FixRun: Sendable {
   private mutating func looksAgain(at path: String) -> Bool {
     guard let analysis = workspace.analysis(path) else { return false }
     let document = analysis.file.document
-    let mistakes = document.chunks.measure.errors * FixRun.bytesOfMistake
-    let count = document.byteCount + mistakes + analysis.steps / FixRun.stepsOfByte
+    let findings = (document.chunks.measure.errors + analysis.findingCount) * FixRun.bytesOfFinding
+    let count = document.byteCount + findings + analysis.steps / FixRun.stepsOfByte
     let sum = lookedAt[path, default: 0] + count
     guard sum <= max(FixRun.mostBytes, FixRun.fewRounds * count) else { return false }
     lookedAt[path] = sum

@@ -59,36 +59,6 @@ extension FieldLanguage {
     return rejecting.lengths(budget: budget).value.flatMap { $0?.max }
   }
 
-  /// Whether no text meets both the rules of this field and those of one that must be equal to it, though each by
-  /// itself can be met.
-  public func excludes(_ other: FieldLanguage) -> Bool {
-    guard analysis.conflict == nil, other.analysis.conflict == nil, let steps = normalization,
-      let others = other.normalization
-    else { return false }
-    if haveOtherLengths(than: other) { return true }
-    let haveRules =
-      rules.contains { $0.rejects && $0.restrictsTexts } && other.rules.contains { $0.rejects && $0.restrictsTexts }
-    guard haveRules || steps.maps || others.maps else { return false }
-    return (seen(by: steps) + other.seen(by: others)).witness(budget: budget) == .decided(nil)
-  }
-
-  /// What the rules that keep a text from being submitted say, about texts as they see them.
-  private func seen(by normalization: FieldNormalization) -> [TextLanguage] {
-    let space = RuleSpace(rules, nil)
-    return space.rejecting.map(space.upper) + (normalization.image(of: .all).map { [$0] } ?? [])
-  }
-
-  /// Whether lengths that are counted alike have none in common.
-  private func haveOtherLengths(than other: FieldLanguage) -> Bool {
-    let mine = rules.filter(\.rejects).compactMap(\.language.window)
-    let theirs = other.rules.filter(\.rejects).compactMap(\.language.window)
-    return [LengthWindow.Unit.characters, .scalars, .utf16].contains { unit in
-      let mine = LengthInterval(mine.filter { $0.unit == unit })
-      let theirs = LengthInterval(theirs.filter { $0.unit == unit })
-      return mine.max.map { $0 < theirs.min } ?? false || theirs.max.map { $0 < mine.min } ?? false
-    }
-  }
-
   /// The rules without which a set of characters would be accepted: the first that rejects all of them.
   public func rejectingRule(_ set: ScalarSet) -> Int? {
     let space = self.space

@@ -11,6 +11,9 @@ extension FileAnalysis {
     chunkFindings.measure.pending == 0 && waitingForms.isEmpty && uncheckedForms.isEmpty && putOff.isEmpty
   }
 
+  /// How many findings chunks have, those that comments suppress among them.
+  public var findingCount: Int { Int(chunkFindings.measure.total) }
+
   /// How many chunks were looked at, and how many there are.
   public var progress: (done: Int, total: Int) {
     (chunkFindings.count - Int(chunkFindings.measure.pending), chunkFindings.count)

@@ -212,6 +212,21 @@ struct HostileForm: Sendable {
     HostileForm(name: "fields in one line", count: 5_000) { count in
       "form F { " + (0..<count).map { "textField a\($0) { secureTextEntry: false } " }.joined() + "}\n"
     },
+    HostileForm(name: "labels that nothing has", count: 4_000) { count in
+      let labels = (0..<count).map { "x\($0): \($0)" }.joined(separator: ", ")
+      return form("textField a { formatter: .number(\(labels)) }\n")
+    },
+    HostileForm(name: "rules with labels that nothing has", count: 2_000) { count in
+      form("textField a {\n" + lines(count) { "rule length(1...5, counting\($0): .characters)" } + "}\n")
+    },
+    HostileForm(name: "fields that one must be equal to", count: 2_000) { count in
+      form(
+        lines(count) { "textField g\($0) { key: k\($0) }" } + "textField a {\n"
+          + lines(count) { "rule equal(to: g\($0))" } + "}\n")
+    },
+    HostileForm(name: "tag cases of one name", count: 20_000) { count in
+      form("textField a { tag: .c }\ntags T {\n" + lines(count) { _ in "c" } + "}\n")
+    },
   ]
 
   /// Names that can only have been meant in one way, all in one line.

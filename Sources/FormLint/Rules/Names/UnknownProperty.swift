@@ -82,6 +82,7 @@ enum UnknownProperty: BlockRule, ControlRule {
       report.unknownProperty(member, parent, context)
     }
     var rewritten = 0..<0
+    var asked = 0
     for problem in block.problems {
       guard case .unknownLabel(let callee) = problem.kind else { continue }
       let value = block.view(problem.valueIndex)
@@ -94,6 +95,12 @@ enum UnknownProperty: BlockRule, ControlRule {
       let labels = callee.arguments.map(\.label.string).filter { !$0.isEmpty }
       guard !labels.contains(value.name) else {
         report.add(Self.self, at: value.node.textRange, .secondArgument(value.name, callee))
+        continue
+      }
+      asked += 1
+      // What was meant is found out for as many as people look at: each may stand in a call with very many others.
+      guard asked <= mostLabels else {
+        report.add(Self.self, at: value.node.textRange, .label(value.name, callee, nil))
         continue
       }
       if let meant = ArgumentRewriting(problem, callee, block) {
@@ -119,6 +126,9 @@ extension UnknownProperty {
     "self",
     "this", "public", "private", "lazy", "final", "struct", "enum", "case", "default", "extension", "protocol",
   ]
+
+  /// Labels in one block of which it is found out what was meant.
+  fileprivate static let mostLabels = 100
 
   /// The labels of the arguments that stand beside one in a call.
   fileprivate static func labels(besides argument: Int, _ block: BlockModel) -> [String] {

@@ -73,9 +73,8 @@ enum ZeroTag: FormRule {
   private static func hasRoom(behind block: TagBlock, _ context: FormContext) -> Bool {
     let counted = block.cases.prefix { block.block.value(of: block.block.member($0.memberIndex)) == nil }
     guard let last = counted.last?.value.map({ $0 &+ 1 }) else { return false }
-    let others = context.form.tags.flatMap(\.cases).filter { other in
-      !counted.contains { $0.memberIndex == other.memberIndex && $0.name == other.name }
-    }
+    let names = Dictionary(counted.map { ($0.memberIndex, $0.name) }) { first, _ in first }
+    let others = context.form.tags.flatMap(\.cases).filter { names[$0.memberIndex] != $0.name }
     return !others.contains { $0.value == last } && context.form.tagValues[factKey(last)].isEmpty
   }
 

@@ -34,11 +34,12 @@ enum EqualConflict: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let form = field.resolved else { return }
     var known: [ChunkID: FieldLanguage?] = [:]
+    let exclusion = FieldExclusion(field.language)
     for rule in field.rules where rule.kind == .equal && rule.rejects && rule.member.isWellFormed {
       guard let value = rule.member.argument(.to),
         let entry = field.file.control(named: value.nameBytes, in: form.index), entry.id != field.source.id
       else { continue }
-      let other = known[entry.id] ?? excluded(entry, field, form)
+      let other = known[entry.id] ?? excluded(entry, exclusion, field, form)
       known[entry.id] = .some(other)
       guard let other else { continue }
       let concerned = field.rules.indices.filter {
@@ -54,12 +55,14 @@ enum EqualConflict: TextRule {
   }
 
   /// The rules of another field, where no text meets both its and this field's.
-  private static func excluded(_ entry: ModelEntry, _ field: FieldContext, _ form: ResolvedForm) -> FieldLanguage? {
+  private static func excluded(
+    _ entry: ModelEntry, _ exclusion: FieldExclusion, _ field: FieldContext, _ form: ResolvedForm
+  ) -> FieldLanguage? {
     guard let control = form.control(in: entry, form.index.handlers),
       field.meter.add(rules: control.ruleCount)
     else { return nil }
     let other = FieldLanguage(control, field.language.environment, field.cache)
-    return field.language.excludes(other) ? other : nil
+    return exclusion.excludes(other) ? other : nil
   }
 }
 
