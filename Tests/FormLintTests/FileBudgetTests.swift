@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
+import Foundation
 import Testing
 import TextPatterns
 
@@ -35,6 +36,20 @@ import TextPatterns
     #expect(atOnce(20_000).undecidedFields > 0)
     #expect(atOnce(1_000).undecidedFields == FileBudgetTests.hard.count + FileBudgetTests.easy.count)
     #expect(atOnce(100_000_000).undecidedFields == 0)
+  }
+
+  /// However the fields of a file became as hard as they are, each gets what it would get in a file that is opened.
+  @Test(arguments: [1_000, 20_000, 60_000, 200_000]) func editedFieldsGetWhatTheyGetAfresh(_ limit: Int) throws {
+    var text = FileBudgetTests.text
+    var analysis = inPieces(limit, of: 3)
+    for (old, new) in [("{5}", "{9}"), ("{6}", "{12}"), ("{12}", "{2}"), ("{9}/", "{3}/"), ("{9}c?", "{1}c?")] {
+      guard let place = text.range(of: old) else { continue }
+      let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+      _ = analysis.replace(start..<start + old.utf8.count, with: Array(new.utf8))
+      text.replaceSubrange(place, with: new)
+      while analysis.analyseNext(atMost: 2) {}
+      #expect(findings(analysis) == findings(atOnce(limit, text)), "\(old) to \(new)")
+    }
   }
 
   private static func ranges(_ count: Int) -> String {

@@ -11,6 +11,8 @@ struct FieldPace: Sendable {
   /// The number of the budget among the smaller ones; nil: it is the whole.
   private var level: Int?
   private var isSettled = false
+  /// Whether something was edited since the fields were counted: what they cost before counts with what they cost now.
+  private var isStale = false
 
   /// - Parameter limit: what the fields may cost together.
   init(limit: Int) {
@@ -23,6 +25,10 @@ struct FieldPace: Sendable {
   ///
   /// - Parameter isComplete: whether all were looked at with the present one.
   mutating func changesBudget(isComplete: Bool) -> Bool {
+    if isStale, costs.isOverdrawn || isComplete && level != nil {
+      self = FieldPace(limit: limit)
+      return true
+    }
     if isSettled { return false }
     if costs.isOverdrawn {
       isSettled = level != nil
@@ -36,6 +42,9 @@ struct FieldPace: Sendable {
     if !isSettled { set(level + 1) }
     return !isSettled
   }
+
+  /// Takes in that something is edited: a smaller budget is found out again, for what the file is then.
+  mutating func noteEdit() { isStale = true }
 
   /// Begins to count again: fields that were looked at are to be looked at again.
   mutating func restart() {

@@ -96,6 +96,7 @@ public struct FileAnalysis: Sendable {
   ) -> FileModel.Change {
     state = .next()
     isEditFollowed = isFollowed
+    pace.noteEdit()
     defer {
       isEditFollowed = false
       if !isFollowed { catchUp() }
