@@ -44,6 +44,16 @@ struct ExitStatusTests {
     #expect(try folder.text(name) == before)
   }
 
+  /// A report may begin as a form definition does.
+  @Test(arguments: ["form", "preset", "import"]) func aReportTakesThePlaceOfOneBefore(_ name: String) throws {
+    let folder = try TemporaryFolder(["\(name).formdef": Samples.sameTag])
+    for _ in 0..<2 {
+      let run = try BuiltProgram.run("lint", "--format", "concise", "--output", "report", in: folder)
+      #expect(run.status == 1, "\(run)")
+    }
+    #expect(try folder.text("report").hasPrefix("\(name).formdef:"))
+  }
+
   @Test func codesAreCountedAsTextOrAsJSON() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "b.formdef": Samples.sameTag])
     let run = try BuiltProgram.run("lint", "--statistics", "--format", "json", in: folder)

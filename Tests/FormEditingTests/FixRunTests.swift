@@ -58,6 +58,18 @@ import Testing
     #expect(fixed(text, [.safe, .unsafe]) == presets("use", "keyboardType: .emailAddress"))
   }
 
+  /// What is right in a line does not make up for a fix that would bring more errors.
+  @Test func leavesTheOneFixOfALineThatBringsErrors() {
+    func field(_ values: String) -> String { "form A {\n    textField a { \(values); rule lenght(a: 1, b: 2) }\n}" }
+    let text = field(
+      "keyboardType: .nubmerPad; returnKeyType: .serch; textContentType: .emailAdress; borderStyle: .roundedRct; "
+        + "spellCheckingType: .defualt; autocapitalizationType: .wrods; clearButtonMode: .alwyas")
+    let mended = field(
+      "keyboardType: .numberPad; returnKeyType: .search; textContentType: .emailAddress; borderStyle: .roundedRect; "
+        + "spellCheckingType: .default; autocapitalizationType: .words; clearButtonMode: .always")
+    #expect(fixed(text, [.safe]) == mended)
+  }
+
   /// Bytes that are no text count as many as they are, and are never written as something else.
   @Test(arguments: [
     "class A: B {~ textField a { } }", "form A {\n enum T: ~Int { case a = 1 }\n}", "form A {\n tags: ~{ a }\n}",

@@ -74,14 +74,16 @@ public struct FixSelection: Sendable {
   /// Puts in together, of each chunk one, the fixes of the chunks that have no more errors when they are in; then the
   /// same of the next ones of each chunk, and at last what is left.
   private mutating func addParted(_ fixes: [FixCandidate]) {
-    var left: [FixCandidate] = []
-    for wave in waves(fixes) { left += addGoodChunks(wave) }
+    var (waves, left) = waves(fixes)
+    for wave in waves { left += addGoodChunks(wave) }
     addInHalves(left[...])
   }
 
-  /// Fixes by how many of the same chunks come before each; what comes behind very many is not among them.
-  private func waves(_ fixes: [FixCandidate]) -> [[FixCandidate]] {
+  /// Fixes by how many of the same chunks come before each, and those behind very many: of several in one chunk, good
+  /// ones would make up for what is wrong with others.
+  private func waves(_ fixes: [FixCandidate]) -> (waves: [[FixCandidate]], others: [FixCandidate]) {
     var waves: [[FixCandidate]] = []
+    var others: [FixCandidate] = []
     var counts: [ChunkBound: Int] = [:]
     for fix in fixes {
       let places = fix.fix.edits.flatMap { edit in
@@ -89,12 +91,16 @@ public struct FixSelection: Sendable {
         let chunks = files[path]?.chunks(around: edit.range) ?? edit.range
         return [ChunkBound(path: path, bound: chunks.lowerBound), ChunkBound(path: path, bound: -chunks.upperBound)]
       }
-      let wave = min(places.reduce(0) { max($0, counts[$1] ?? 0) }, FixSelection.mostWaves)
+      let wave = places.reduce(0) { max($0, counts[$1] ?? 0) }
+      guard wave < FixSelection.mostWaves else {
+        others.append(fix)
+        continue
+      }
       for place in places { counts[place] = wave + 1 }
       if waves.count == wave { waves.append([]) }
       waves[wave].append(fix)
     }
-    return waves
+    return (waves, others)
   }
 
   private static let mostWaves = 4

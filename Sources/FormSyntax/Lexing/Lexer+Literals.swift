@@ -202,11 +202,17 @@ extension Lexer {
 
   /// The place after the `/` that ends an argument which begins at the present token with no `/` of its own; nil where none
   /// does. No value that is well-formed has one there.
-  mutating func unopenedRegexEnd() -> Int? {
+  ///
+  /// - Parameter lookedAt: as far as it is known from arguments before that there is none: very many may stand in a line.
+  mutating func unopenedRegexEnd(_ lookedAt: inout Int) -> Int? {
+    guard start >= lookedAt else { return nil }
     var groups = 0
     var sets = 0
     var position = start
-    defer { farthest = max(farthest, position + 1) }
+    defer {
+      farthest = max(farthest, position + 1)
+      lookedAt = position
+    }
     while position < end {
       switch bytes[position] {
       case UInt8(ascii: "/"):

@@ -221,9 +221,11 @@ extension Parser {
 
   /// An argument that is a regular expression without its first slash, with an error; false where something else stands
   /// here.
-  mutating func takeUnopenedRegex() -> Bool {
+  ///
+  /// - Parameter lookedAt: as far as it is known that none ends.
+  mutating func takeUnopenedRegex(_ lookedAt: inout Int) -> Bool {
     guard kind != .slash, kind != .hash, kind != .string, kind != .identifier || !nextColon(),
-      let end = lexer.unopenedRegexEnd()
+      let end = lexer.unopenedRegexEnd(&lookedAt)
     else { return false }
     let argument = begin(.argument, at: lexer.start)
     let index = begin(.regex, at: lexer.start)

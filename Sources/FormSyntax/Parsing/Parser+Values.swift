@@ -128,11 +128,13 @@ extension Parser {
     let opener = lexer.start
     // Found out at most once for each list.
     var isClosed: Bool?
+    // As far as this, no expression ends that began without its slash.
+    var lookedAt = 0
     bracketDepth += 1
     advance()
     while kind != .rightParen {
       if kind == .leftBrace, takeBracedList() { break }
-      if nodes[node].kind == .rule, takeUnopenedRegex() {
+      if nodes[node].kind == .rule, takeUnopenedRegex(&lookedAt) {
         if take(.comma) { continue }
         break
       }

@@ -77,10 +77,14 @@ public struct FileDiscovery: Sendable {
     "css", "js", "ts", "yml", "yaml", "toml", "sh", "pbxproj", "png", "jpg", "pdf",
   ]
 
-  /// Whether there is a file that begins as form definitions do, whatever its name.
+  /// Whether there is a form definition without a mistake at a path, whatever its name: a report may begin with the word
+  /// 'form', but goes on in another way.
   public static func isForm(_ path: String) -> Bool {
-    guard case .success(let status) = FileStatus.of(path), status.kind == .file, status.size > 0 else { return false }
-    return bytes(path).map { isForm($0) } ?? false
+    guard case .success(let status) = FileStatus.of(path), status.kind == .file, status.size > 0,
+      let document = bytes(path).map({ Document(bytes: $0) })
+    else { return false }
+    return document.chunks.measure.errors == 0
+      && document.chunks.leaves.joined().contains { [.importDeclaration, .formHead, .preset].contains($0.kind) }
   }
 
   /// Whether a text begins as form definitions do, with imports before the first form or preset, or has no mistake.

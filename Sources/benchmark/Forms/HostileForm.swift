@@ -216,6 +216,9 @@ struct HostileForm: Sendable {
       let labels = (0..<count).map { "x\($0): \($0)" }.joined(separator: ", ")
       return form("textField a { formatter: .number(\(labels)) }\n")
     },
+    HostileForm(name: "arguments of a rule in one line", count: 20_000) { count in
+      form("textField a { rule pattern(\((0..<count).map { "a\($0)" }.joined(separator: ", "))) }\n")
+    },
     HostileForm(name: "rules with labels that nothing has", count: 2_000) { count in
       form("textField a {\n" + lines(count) { "rule length(1...5, counting\($0): .characters)" } + "}\n")
     },
