@@ -1,3 +1,5 @@
+import FormSyntax
+
 /// What was found out about rules and sets of rules, by what they say: fields that say the same share it.
 ///
 /// One for all files that are looked at together, and for all versions of an open one.

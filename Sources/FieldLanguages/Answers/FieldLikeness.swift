@@ -5,7 +5,7 @@ public import UIKitCatalog
 
 /// What fields have in common that differ in names, keys, tags, the words of labels, placeholders and messages, and in the
 /// lengths that they allow, but in nothing else.
-public struct FieldLikeness: Sendable {
+public final class FieldLikeness: Sendable {
   /// Tells it from all others that there were in this process.
   let number = FieldLikeness.count.add(1, ordering: .relaxed).newValue
   /// How many rules they have.

@@ -58,11 +58,18 @@ public struct FieldOutline: Sendable {
   private init(
     _ fingerprint: FieldFingerprint, _ windows: [LengthWindow], _ ownFeatures: FieldFilter, _ profile: FieldProfile
   ) {
+    features = FieldOutline.features(windows, ownFeatures, profile)
+    self.profile = profile
+    rules = Rules(fingerprint: fingerprint, windows: windows)
+  }
+
+  /// What to look at more closely in a field with some lengths.
+  static func features(
+    _ windows: [LengthWindow], _ ownFeatures: FieldFilter, _ profile: FieldProfile
+  ) -> FieldFilter {
     var features = profile.features.union(ownFeatures)
     if windows.contains(where: { $0.unit == .utf16 }) { features.insert(.codeUnits) }
     if !profile.isClean(with: windows) { features.insert(.together) }
-    self.features = features
-    self.profile = profile
-    rules = Rules(fingerprint: fingerprint, windows: windows)
+    return features
   }
 }

@@ -1,25 +1,38 @@
-import TextPatterns
+import FormSyntax
+public import TextPatterns
 
 /// The profiles that one thread meets while it looks at fields of one file, so that it need not ask for them where others
 /// do. Each is paid for once.
 public final class FieldProfiles {
   private let cache: FieldLanguageCache
   private let met: MetProfiles
+  private let meter: FieldMeter?
 
   /// Those that are met first are asked for in `cache`.
-  public init(_ cache: FieldLanguageCache) {
+  ///
+  /// - Parameter meter: counts what is found out on the thread; nil where nobody counts.
+  public init(_ cache: FieldLanguageCache, _ meter: FieldMeter? = nil) {
     self.cache = cache
+    self.meter = meter
     met = cache.metProfiles.take() ?? MetProfiles()
     met.pass += 1
   }
 
   deinit { cache.metProfiles.add(met) }
 
+  /// Whether it is certain that there is nothing to say of a field that is like another one, but perhaps for its lengths:
+  /// only of one whose profile is known.
+  public func isSilent(_ windows: [LengthWindow], like other: FieldLikeness) -> Bool {
+    known(other).map { FieldOutline.features(windows, other.features, $0).isEmpty } ?? false
+  }
+
   /// The profile of all fields that have something in common, if it is known.
   func known(_ likeness: FieldLikeness) -> FieldProfile? {
-    if let profile = met.profile(likeness.number) { return profile }
+    if let profile = met.profile(likeness.number, meter) { return profile }
     let fingerprint = likeness.fingerprint
-    guard let profile = met.profile(fingerprint) ?? cache.knownProfile(fingerprint).map({ met.keep($0, fingerprint) })
+    guard
+      let profile = met.profile(fingerprint, meter)
+        ?? cache.knownProfile(fingerprint).map({ met.keep($0, fingerprint) })
     else { return nil }
     met.keep(fingerprint, as: likeness.number)
     return profile
@@ -27,7 +40,7 @@ public final class FieldProfiles {
 
   /// The profile of all fields with a fingerprint, made where nobody knows it.
   func profile(_ fingerprint: FieldFingerprint, _ make: (FieldLanguageCache) -> FieldProfile) -> FieldProfile {
-    if let profile = met.profile(fingerprint) { return profile }
+    if let profile = met.profile(fingerprint, meter) { return profile }
     let profile = cache.profile(fingerprint) { make(cache) }
     return Interruption.isRaised ? profile.paid : met.keep(profile, fingerprint)
   }
@@ -40,7 +53,7 @@ final class MetProfiles {
   private var known: [FieldFingerprint: Int] = [:]
   private var profiles: [Met] = []
   /// Of those the places of the ones that were asked for last, each where its likeness' number has it lie.
-  private var recent = Array(repeating: (number: 0, place: 0), count: slots)
+  private var recent = Array(repeating: Recent(), count: slots)
   private var size = 0
 
   private struct Met {
@@ -49,31 +62,45 @@ final class MetProfiles {
     var pass: Int
   }
 
+  private struct Recent {
+    var number = 0
+    var place = 0
+    /// The pass that has paid for the profile, and that profile.
+    var paid: (pass: Int, profile: FieldProfile)?
+  }
+
   private static let slots = 1_024
   /// Profiles of so many bytes are kept.
   private static let largest = 8 << 20
 
   /// The profile of all fields of a likeness, by its number, if it was met and more steps would not find out more.
-  func profile(_ number: Int) -> FieldProfile? {
-    let slot = recent[number & (MetProfiles.slots - 1)]
-    return slot.number == number ? paid(slot.place) : nil
+  func profile(_ number: Int, _ meter: FieldMeter?) -> FieldProfile? {
+    let index = number & (MetProfiles.slots - 1)
+    guard recent[index].number == number else { return nil }
+    if let paid = recent[index].paid, paid.pass == pass { return paid.profile }
+    guard let profile = paid(recent[index].place, meter) else { return nil }
+    recent[index].paid = (pass, profile)
+    return profile
   }
 
   /// The profile of all fields with a fingerprint, if it was met and more steps would not find out more.
-  func profile(_ fingerprint: FieldFingerprint) -> FieldProfile? { known[fingerprint].flatMap(paid) }
+  func profile(_ fingerprint: FieldFingerprint, _ meter: FieldMeter?) -> FieldProfile? {
+    known[fingerprint].flatMap { paid($0, meter) }
+  }
 
-  private func paid(_ place: Int) -> FieldProfile? {
-    if profiles[place].pass == pass { return profiles[place].profile.value }
-    guard profiles[place].profile.holds else { return nil }
+  private func paid(_ place: Int, _ meter: FieldMeter?) -> FieldProfile? {
+    let met = profiles[place]
+    if met.pass == pass { return met.profile.value }
+    guard met.profile.holds(for: meter) else { return nil }
     profiles[place].pass = pass
-    return profiles[place].profile.paid
+    return met.profile.paid(by: meter)
   }
 
   /// Keeps a profile, which is paid for.
   func keep(_ profile: Measured<FieldProfile>, _ fingerprint: FieldFingerprint) -> FieldProfile {
     if size > MetProfiles.largest {
       (known, profiles, size) = ([:], [], 0)
-      for slot in recent.indices { recent[slot] = (0, 0) }
+      for slot in recent.indices { recent[slot] = Recent() }
     }
     let met = Met(profile: profile, pass: pass)
     if let place = known[fingerprint] {
@@ -89,6 +116,6 @@ final class MetProfiles {
   /// Keeps that a profile that was met is the one of a likeness, by its number.
   func keep(_ fingerprint: FieldFingerprint, as number: Int) {
     guard let place = known[fingerprint] else { return }
-    recent[number & (MetProfiles.slots - 1)] = (number, place)
+    recent[number & (MetProfiles.slots - 1)] = Recent(number: number, place: place)
   }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import TextPatterns
 import UIKitCatalog
 
@@ -26,6 +27,7 @@ final class FieldShape: Sendable {
   let question: FieldQuestion
   /// The steps that were spent on the shape.
   private let steps: Int
+  private let typedParts = Mutex<[TypedPart]>([])
   private let typedLengths = MeasuredTable<ScalarSet, LengthSet?>(limit: 1 << 8)
   /// By keyboard, what it lacks where no length is limited.
   let gaps = MeasuredTable<FieldKeyboard, KeyboardGap?>(limit: 1 << 8)
@@ -160,9 +162,9 @@ final class FieldShape: Sendable {
     switch typed {
     case .all: return true
     case .unknown: return false
-    case .part(let set, let hasSample):
-      if hasSample, common.contains(sample.count) { return true }
-      return typedLengths.value(set) { lengthsTyped(with: set) }?.has(common) ?? false
+    case .part(let part):
+      if part.hasSample, common.contains(sample.count) { return true }
+      return part.lengths { typedLengths.measured(part.set) { lengthsTyped(with: part.set) } }?.has(common) ?? false
     }
   }
 
@@ -170,8 +172,17 @@ final class FieldShape: Sendable {
   func typedTexts(_ keyboard: FieldKeyboard) -> TypedTexts {
     if keyboard.isComplete { return .all }
     guard let set = keyboard.scalars(in: question.locales?.first) else { return .unknown }
-    return .part(set, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) })
+    return .part(
+      typedParts.withLock { parts in
+        if let known = parts.first(where: { $0.set == set }) { return known }
+        let part = TypedPart(set, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) })
+        if parts.count < FieldShape.mostParts { parts.append(part) }
+        return part
+      })
   }
+
+  /// What is kept for so many keyboards at most.
+  private static let mostParts = 16
 
   private func lengthsTyped(with set: ScalarSet) -> LengthSet? {
     guard let normalization = question.normalization else { return nil }
@@ -179,16 +190,6 @@ final class FieldShape: Sendable {
     let languages = space.rejecting.map(space.upper) + [space.typed(with: set, normalization), .plain]
     return languages.lengths(budget: space.budget).value ?? nil
   }
-}
-
-/// The plain texts that can be typed, in the first of the form's locales.
-enum TypedTexts {
-  /// Every one.
-  case all
-  /// Those of some characters; whether a shape's sample is among them.
-  case part(ScalarSet, hasSample: Bool)
-  /// It is not known which.
-  case unknown
 }
 
 /// What is known of a field's rules before they are looked at together.

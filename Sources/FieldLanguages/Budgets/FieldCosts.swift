@@ -86,9 +86,10 @@ public final class FieldCosts: Sendable {
 
   /// Adds what things cost that other fields may share.
   func add(_ charges: [Charge]) {
-    let (steps, bytes) = charges.reduce(into: (0, 0)) { sum, charge in
-      sum.0 += charge.steps
-      sum.1 += charge.bytes
+    var (steps, bytes) = (0, 0)
+    for charge in charges {
+      steps += charge.steps
+      bytes += charge.bytes
     }
     shared.withLock { shared in
       shared.unsettled.append(charges)

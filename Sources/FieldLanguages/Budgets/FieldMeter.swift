@@ -75,6 +75,9 @@ public final class FieldMeter: Sendable {
   /// Whether the work at the last field was given up: what was found out about it means nothing.
   public var wasInterrupted: Bool { interrupted.load(ordering: .relaxed) }
 
+  /// Takes in that this thread took steps beside those of fields; gives whether its work is to be given up.
+  public func isDue(after steps: Int) -> Bool { interruption?.isDue(after: steps) ?? false }
+
   /// Looks at fields, each by `measure`.
   public func run<Result>(_ body: () -> Result) -> Result {
     FieldMeter.$current.withValue(self) {
@@ -236,8 +239,11 @@ struct Measured<Value: Sendable>: Sendable {
   }
 
   /// Whether the same is found out with what this thread allows for it.
-  var holds: Bool {
-    let allowance = FieldMeter.allowance
+  var holds: Bool { holds(for: FieldMeter.current) }
+
+  /// The same of what a meter allows; nil: nobody counts.
+  func holds(for meter: FieldMeter?) -> Bool {
+    let allowance = (meter?.budget ?? .whole).allowance
     return allowance == self.allowance || !isShort && need <= allowance
   }
 
@@ -248,8 +254,11 @@ struct Measured<Value: Sendable>: Sendable {
   var basis: MeasuredBasis { MeasuredBasis(need: need, isShort: isShort) }
 
   /// Gives it to the field of this thread, which pays.
-  var paid: Value {
-    FieldMeter.current?.note(charges, need: need, isShort: isShort)
+  var paid: Value { paid(by: FieldMeter.current) }
+
+  /// Gives it to the field of a meter, which pays.
+  func paid(by meter: FieldMeter?) -> Value {
+    meter?.note(charges, need: need, isShort: isShort)
     return value
   }
 }

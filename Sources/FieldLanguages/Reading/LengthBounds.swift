@@ -57,8 +57,8 @@ struct LengthBounds {
   }
 
   private mutating func read(_ block: BlockModel) {
-    min = lower.map { LengthBounds.number(block.value($0)) } ?? 0
-    max = upper.map { LengthBounds.number(block.value($0)) - (isHalfOpen ? 1 : 0) }
+    min = lower.map { LengthBounds.number(block.number(ofValue: $0)) } ?? 0
+    max = upper.map { LengthBounds.number(block.number(ofValue: $0)) - (isHalfOpen ? 1 : 0) }
   }
 
   /// What a `length` rule allows; nil where it allows nothing, or is not known.
@@ -88,7 +88,7 @@ struct LengthBounds {
     }
   }
 
-  private static func number(_ node: ValueNode) -> Int {
-    Int(Swift.max(-limit, Swift.min(limit, node.number)))
+  private static func number(_ number: Int64) -> Int {
+    Int(Swift.max(-limit, Swift.min(limit, number)))
   }
 }

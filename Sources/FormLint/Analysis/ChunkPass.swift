@@ -12,14 +12,16 @@ final class ChunkPass {
   private let known: FieldLanguageCache
   private let profiles: FieldProfiles
   private let formEvents: [FormMember]
-  /// What is around the form's controls; nil outside of forms. Made for the first of them: forms that have none may be
-  /// very many.
-  private lazy var environment = form.map { form in
+  /// The form with all that holds for it, and what of that matters for how controls are judged; nil outside of forms.
+  /// Made for the first of its controls: forms that have none may be very many.
+  private lazy var resolvedForm = form.map { form in
     let resolved = presets.resolved(form)
-    return FormEnvironment(resolved, traits.traits(of: resolved))
+    return (resolved: resolved, traits: traits.traits(of: resolved))
   }
+  /// What is around its controls; nil outside of forms.
+  private lazy var environment = resolvedForm.map { FormEnvironment($0.resolved, $0.traits) }
   private lazy var fields = FieldPass(
-    file: file, scope: scope, form: environment?.resolved, known, profiles, meter, rules, environment?.fields)
+    file: file, scope: scope, form: resolvedForm?.resolved, known, profiles, meter, rules)
   /// The rules that are off by default and that settings select for the file.
   private let optional: [(rule: any ControlRule.Type, filter: RuleFilter)]
   private let presets: UsedPresets
@@ -27,7 +29,10 @@ final class ChunkPass {
   private let rules: WantedRules
   private let blocks: BlockEnvironment
   /// What the form is like for controls that refer to nothing else; nil outside of forms, and where more matters.
-  private lazy var likeness = environment.flatMap { FormLikeness($0, rules, hasOptionalRules: !optional.isEmpty) }
+  private lazy var likeness = resolvedForm.flatMap {
+    FormLikeness($0.resolved, $0.traits, rules, hasOptionalRules: !optional.isEmpty)
+  }
+  private let metControls = QuietControls.shared.idle.take() ?? MetQuietControls()
   private let notes: FormNotes
   private var lists = SharedFindings()
 
@@ -53,11 +58,16 @@ final class ChunkPass {
     blocks = BlockEnvironment(file, scope, form, presets)
   }
 
+  deinit { QuietControls.shared.idle.add(metControls) }
+
   /// What the rules find in one chunk.
   ///
   /// - Parameter certain: what is known of it but for the texts that its field takes; nil where that is to be found out.
-  func findings(_ entry: ModelEntry, _ chunk: Chunk, certain: [Finding]? = nil) -> ChunkFindings {
+  func findings(
+    _ entry: ModelEntry, _ chunk: @autoclosure () -> Chunk, certain: [Finding]? = nil
+  ) -> ChunkFindings {
     if certain?.isEmpty ?? true, let found = findings(asOfQuiet: entry) { return found }
+    let chunk = chunk()
     let control = form != nil && entry.block.isWellPlaced ? resolved(entry) : nil
     let certain = certain ?? self.certain(entry, chunk, control)
     var report = Reporter()
@@ -88,15 +98,15 @@ final class ChunkPass {
   /// What is found in a control that is like one of which the rules found nothing but, perhaps, for the texts that its field
   /// takes; nil where it is like none.
   private func findings(asOfQuiet entry: ModelEntry) -> ChunkFindings? {
-    guard let shape = entry.block.shape, let environment, let likeness,
-      let quiet = QuietControls.shared.control(like: entry, shape, in: likeness), quiet.fits(entry.block)
+    guard let shape = entry.block.shape, let likeness,
+      let quiet = metControls.control(like: entry, shape, in: likeness), quiet.fits(entry.block, shape)
     else { return nil }
     guard let field = quiet.field else { return ChunkFindings(certain: [], ofTexts: []) }
     guard let windows = field.windows(of: entry.block) else { return nil }
     var report = Reporter()
     let undecided = meter.undecidedCount
     fields.check(windows, like: field, &report, source: { self.resolved(entry) }) { control in
-      control.canShowKeyboard(control.kind.map { environment.handlers(of: control, $0) } ?? [])
+      control.canShowKeyboard(control.kind.flatMap { environment?.handlers(of: control, $0) } ?? [])
     }
     var found = ChunkFindings(certain: [], ofTexts: meter.wasInterrupted ? nil : report.findings)
     found.isUndecided = meter.undecidedCount > undecided

@@ -15,14 +15,12 @@ final class FieldPass {
   private let profiles: FieldProfiles
   private let meter: FieldMeter
   private let rules: WantedRules
-  private let environment: FieldEnvironment
+  private lazy var environment = form.map { FieldEnvironment($0) } ?? FieldEnvironment()
 
-  /// - Parameters:
-  ///   - meter: counts what fields cost on this thread.
-  ///   - environment: what the form says of locales; nil: it is read here.
+  /// - Parameter meter: counts what fields cost on this thread.
   init(
     file: FileModel, scope: PresetScope, form: ResolvedForm?, _ cache: FieldLanguageCache, _ profiles: FieldProfiles,
-    _ meter: FieldMeter = FieldMeter(), _ rules: WantedRules = .all, _ environment: FieldEnvironment? = nil
+    _ meter: FieldMeter = FieldMeter(), _ rules: WantedRules = .all
   ) {
     self.rules = rules
     self.file = file
@@ -31,8 +29,6 @@ final class FieldPass {
     self.cache = cache
     self.profiles = profiles
     self.meter = meter
-    self.environment =
-      environment ?? form.map { FieldEnvironment($0) } ?? FieldEnvironment()
   }
 
   /// Asks about a preset by itself, where it has rules.
@@ -99,6 +95,7 @@ final class FieldPass {
   ) {
     meter.measure {
       guard meter.add(rules: other.ruleCount) else { return true }
+      if profiles.isSilent(windows, like: other) { return false }
       guard let outline = FieldOutline(windows, like: other, environment, profiles, source: source),
         !outline.features.isEmpty, let source = source()
       else { return false }

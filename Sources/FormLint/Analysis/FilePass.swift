@@ -76,10 +76,10 @@ struct FilePass {
     let found = mapConcurrently(parts.count) { part in
       var found: [ChunkFindings] = []
       found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
-      let profiles = FieldProfiles(known)
+      let meter = FieldMeter(budget, costs)
+      let profiles = FieldProfiles(known, meter)
       let (presets, notes) = idle.take() ?? (usedPresets, PresetNotes())
       defer { idle.add((presets, notes)) }
-      let meter = FieldMeter(budget, costs)
       for stretch in parts[part] where !meter.isOverdrawn && !meter.wasInterrupted {
         let form = stretch.form.map { file.forms[$0] }
         check(stretch.range, form, profiles, presets, notes, meter, &found) { before?.certain(part, $0) }
@@ -123,7 +123,7 @@ struct FilePass {
     _ range: Range<Int>, _ form: FormIndex?, _ meter: FieldMeter, _ found: inout [ChunkFindings],
     certain: (Int) -> [Finding]?
   ) {
-    check(range, form, FieldProfiles(known), usedPresets, PresetNotes(), meter, &found, certain: certain)
+    check(range, form, FieldProfiles(known, meter), usedPresets, PresetNotes(), meter, &found, certain: certain)
   }
 
   /// The presets that the file's blocks use, for one thread.
@@ -141,7 +141,7 @@ struct FilePass {
   }
 
   /// What it takes to look at a chunk beside its field: much where the fixes of its mistakes are tried.
-  private static func steps(toLookAt chunk: Chunk) -> Int { 1_000 + 5_000 * min(chunk.errors.count, 16) }
+  private static func steps(toLookAtErrors count: UInt32) -> Int { 1_000 + 5_000 * min(Int(count), 16) }
 
   private func look(
     at range: Range<Int>, _ pass: ChunkPass, _ meter: FieldMeter, _ found: inout [ChunkFindings],
@@ -156,7 +156,7 @@ struct FilePass {
       for offset in place.offset..<place.offset + count {
         if meter.isOverdrawn { return }
         found.append(pass.findings(entries[offset], chunks[offset], certain: certain(found.count)))
-        if Interruption.isDue(after: FilePass.steps(toLookAt: chunks[offset])) { return }
+        if meter.isDue(after: FilePass.steps(toLookAtErrors: chunks[offset].errorCount)) { return }
       }
       index += count
     }

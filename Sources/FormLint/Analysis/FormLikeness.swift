@@ -13,25 +13,25 @@ struct FormLikeness {
 
   /// Nil where more may matter: tags, which controls have by their names, and rules that are off by default; and where
   /// the form handles more than people write.
-  init?(_ environment: FormEnvironment, _ rules: WantedRules, hasOptionalRules: Bool) {
-    let form = environment.form
+  init?(_ resolved: ResolvedForm, _ traits: FormTraits, _ rules: WantedRules, hasOptionalRules: Bool) {
+    let form = resolved.index
     guard !hasOptionalRules, form.tags.isEmpty,
       form.events.count + form.observers.count <= FormLikeness.mostHandlers
     else { return nil }
     var key = Key()
-    key.add(environment.file, environment.scope, rules)
-    key.add(environment.traits)
+    key.add(resolved.file, resolved.scope, rules)
+    key.add(traits)
     for (property, member) in form.properties.sorted(by: { $0.key < $1.key }) {
       if property == .formTitle { continue }
       key.add(UInt64(property.rawValue))
       // Who the delegate is matters to controls only that name one themselves.
-      let isPlain = property == .formDelegate && member.isWellFormed && environment.traits.hasDelegate == true
+      let isPlain = property == .formDelegate && member.isWellFormed && traits.hasDelegate == true
       if !isPlain { key.add(member.block) }
     }
     for member in form.events + form.observers { key.add(member.block) }
-    number = FormLikeness.numbers.withLock { $0.number(of: key.bytes, environment.file.settings) }
-    lastInput = environment.traits.lastInput
-    lastFocus = environment.traits.lastFocus
+    number = FormLikeness.numbers.withLock { $0.number(of: key.bytes, resolved.file.settings) }
+    lastInput = traits.lastInput
+    lastFocus = traits.lastFocus
   }
 
   /// Whether a control is the last one that is typed into, and the last that the focus reaches.

@@ -9,8 +9,8 @@ import UIKitCatalog
 final class QuietControl: Sendable {
   /// What its field is like; nil where nothing is said of the texts that it takes.
   let field: FieldLikeness?
-  /// The properties whose words have to be held against what placeholders may speak of.
-  private let spoken: [PropertyID]
+  /// The values whose words have to be held against what placeholders may speak of, by their indices.
+  private let spoken: [Int]
 
   /// Properties whose words rules ask for, so that they may not be just any.
   private static let spokenTexts: [PropertyID] = [.placeholder, .label]
@@ -25,31 +25,29 @@ final class QuietControl: Sendable {
         FieldLikeness.silentTexts.contains($0) || $0 == .buttonTitle && outline == nil
       })
     else { return nil }
-    spoken = shape.freeTexts.filter(QuietControl.spokenTexts.contains)
+    let texts = shape.freeTexts.filter(QuietControl.spokenTexts.contains)
+    spoken = texts.compactMap { control.block.member(of: $0) }.filter { $0.flags.contains(.hasValue) }
+      .map { Int($0.firstValue) }
+    if spoken.count < texts.count { return nil }
     if let outline {
       guard let field = FieldLikeness(control, outline) else { return nil }
       self.field = field
     } else {
       field = nil
     }
-    if !fits(control.block) { return nil }
+    if !fits(control.block, shape) { return nil }
   }
 
   /// Whether the words of another control of the shape say nothing that a rule would ask for.
-  func fits(_ block: BlockModel) -> Bool {
-    spoken.allSatisfy { property in
-      block.member(of: property).flatMap { block.value(of: $0) }.map(QuietControl.isPlain) ?? false
-    }
+  func fits(_ block: BlockModel, _ shape: BlockShape) -> Bool {
+    spoken.allSatisfy { shape.withText(ofValue: $0, in: block, QuietControl.isPlain) }
   }
 
   /// Whether a text begins with something that shows, and is neither a name that people sign in with nor, by its bytes, about
   /// anything that keyboards are made for.
-  private static func isPlain(_ value: Value) -> Bool {
-    value.block.source.withBytes { bytes in
-      let text = bytes[value.node.textRange]
-      guard let first = text.first, showsSomething(first) else { return false }
-      return !MissingContentType.mayNameUser(text) && !PlaceholderTopic.mayBeNamed(in: text)
-    }
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first, showsSomething(first) else { return false }
+    return !MissingContentType.mayNameUser(text) && !PlaceholderTopic.mayBeNamed(in: text)
   }
 
   /// Whether a text begins with a letter or digit if this is its first byte, or with what is no white space of any kind
@@ -69,15 +67,14 @@ final class QuietControls: Sendable {
   static let shared = QuietControls()
 
   private let known = Mutex<[UInt64: QuietControl]>([:])
+  /// Those that threads have met.
+  let idle = IdleValues<MetQuietControls>()
 
   /// So many are kept at most.
   private static let limit = 1 << 14
 
   /// The quiet control that one is like, but perhaps for its words.
-  func control(like control: ModelEntry, _ shape: BlockShape, in form: FormLikeness) -> QuietControl? {
-    let key = QuietControls.key(control, shape, form)
-    return known.withLock { $0[key] }
-  }
+  fileprivate func control(_ key: UInt64) -> QuietControl? { known.withLock { $0[key] } }
 
   /// Keeps a control of which the rules found nothing.
   func add(_ quiet: QuietControl, _ control: ModelEntry, _ shape: BlockShape, in form: FormLikeness) {
@@ -89,7 +86,23 @@ final class QuietControls: Sendable {
   }
 
   /// Numbers count what there was in a process: neither comes near to so many.
-  private static func key(_ control: ModelEntry, _ shape: BlockShape, _ form: FormLikeness) -> UInt64 {
+  fileprivate static func key(_ control: ModelEntry, _ shape: BlockShape, _ form: FormLikeness) -> UInt64 {
     shape.number << 28 | (form.number & 0x3FF_FFFF) << 2 | form.place(of: control.id)
+  }
+}
+
+/// The quiet controls that one thread has met last, so that it need not ask for them where others do.
+final class MetQuietControls {
+  private var slots = Array(repeating: (key: UInt64(0), control: QuietControl?.none), count: 1 << slotBits)
+  private static let slotBits: UInt64 = 10
+
+  /// The quiet control that one is like, but perhaps for its words.
+  func control(like control: ModelEntry, _ shape: BlockShape, in form: FormLikeness) -> QuietControl? {
+    let key = QuietControls.key(control, shape, form)
+    let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> (64 - MetQuietControls.slotBits))
+    if slots[slot].key == key { return slots[slot].control }
+    guard let found = QuietControls.shared.control(key) else { return nil }
+    slots[slot] = (key, found)
+    return found
   }
 }

@@ -46,21 +46,27 @@ enum PlaceholderTopic: Equatable {
   /// Whether a text may have a topic: it begins like a telephone number, or three letters stand in it with which a topic's
   /// name, or an address, begins or goes on.
   static func mayBeNamed(in text: some Collection<UInt8>) -> Bool {
+    text.withContiguousStorageIfAvailable(hasBeginning) ?? Array(text).withUnsafeBufferPointer(hasBeginning)
+  }
+
+  private static func hasBeginning(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if text.first == UInt8(ascii: "+") { return true }
     let (firstLetters, lastLetters) = (PlaceholderTopic.firstLetters, PlaceholderTopic.lastLetters)
-    var letters: UInt32 = 0
-    for byte in text {
-      // Capitals become small letters; other bytes may change, here and in the constants alike.
-      letters = (letters << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
+    for (index, byte) in text.enumerated() {
       // Most are none by their first and last letter.
-      let mayBegin = firstLetters &>> (letters &>> 16 & 31) & lastLetters &>> (letters & 31) & 1 == 1
-      if byte == UInt8(ascii: "@") || mayBegin && begins(letters) { return true }
+      guard firstLetters &>> UInt32(byte & 31) & 1 == 1 else { continue }
+      if byte == UInt8(ascii: "@") { return true }
+      guard index + 2 < text.count, lastLetters &>> UInt32(text[index + 2] & 31) & 1 == 1 else { continue }
+      // Capitals become small letters; other bytes may change, here and in the constants alike.
+      let letters = UInt32(byte | 0x20) << 16 | UInt32(text[index + 1] | 0x20) << 8 | UInt32(text[index + 2] | 0x20)
+      if begins(letters) { return true }
     }
     return false
   }
 
-  /// What three letters begin with, and end with, with which a topic's name or an address begins or goes on.
-  private static let firstLetters = letterSet("cmhptuw")
+  /// What three letters begin with, and end with, with which a topic's name or an address begins or goes on; "@" says enough
+  /// by itself.
+  private static let firstLetters = letterSet("@cmhptuw")
   private static let lastLetters = letterSet("bilnorstuw")
 
   /// A bit for each letter, counted from "a" as 1; of bytes beyond ASCII the lowest five bits count.

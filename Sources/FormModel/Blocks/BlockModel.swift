@@ -127,7 +127,7 @@ public final class BlockModel: Sendable {
   }
 
   /// A control of a shape that others had before.
-  init(_ chunk: Chunk, _ shape: BlockShape, _ run: ModelRun) {
+  init(_ chunk: borrowing Chunk, _ shape: BlockShape, _ run: ModelRun) {
     self.run = run
     self.shape = shape
     isShaped = true
@@ -198,6 +198,11 @@ public final class BlockModel: Sendable {
 
   @inline(never)
   private func shapedValue(_ index: Int) -> ValueNode { shape?.value(index, of: self) ?? run.values[index] }
+
+  /// The number of a value by its index in the block: all that has to be known of bounds.
+  public func number(ofValue index: Int) -> Int64 {
+    isShaped ? shape?.number(ofValue: index, in: self) ?? 0 : run.values[Int(valueBase) + index].number
+  }
 
   /// How many members it has, those inside of rules and events too.
   public var memberTotal: Int { Int(memberCount) }

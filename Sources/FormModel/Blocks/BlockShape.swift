@@ -20,8 +20,9 @@ public final class BlockShape: Sendable {
   private let memberMarks: [Marks]
   private let values: [ValueNode]
   private let valueMarks: [Marks]
-  /// What was made of the first of them.
+  /// What was made of the first of them, and what that one told its form.
   private let draft: ModelBuilder.Draft
+  private let facts: ControlFacts
   /// What all of them have.
   let common: Common
   /// The gaps that hold its key, as a name or as a text, and its tag; nil where these are no gaps.
@@ -63,7 +64,8 @@ public final class BlockShape: Sendable {
     _ chunk: Chunk, _ shape: ControlShape, fixedTexts: [UInt8], freeTexts: [PropertyID], _ draft: ModelBuilder.Draft,
     _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
   ) {
-    guard draft.problems.isEmpty, !draft.hasSyntaxErrors, draft.isWellPlaced, draft.flags.isDisjoint(with: .problems)
+    guard draft.problems.isEmpty, !draft.hasSyntaxErrors, draft.isWellPlaced, draft.flags.isDisjoint(with: .problems),
+      let facts = draft.facts
     else { return nil }
     var (ownMembers, ownValues) = (Array(members), Array(values))
     var (memberMarks, valueMarks): ([Marks], [Marks]) = ([], [])
@@ -89,12 +91,13 @@ public final class BlockShape: Sendable {
     self.freeTexts = freeTexts
     standsAlone =
       draft.flags.isDisjoint(with: [.broken, .misplaced]) && !draft.kinds.contains(MemberKinds(.use))
-      && (draft.facts?.references.isEmpty ?? true)
+      && facts.references.isEmpty
     self.members = ownMembers
     self.memberMarks = memberMarks
     self.values = ownValues
     self.valueMarks = valueMarks
     self.draft = draft
+    self.facts = facts
     common = Common(draft)
     func gap(_ property: PropertyID) -> (gap: Int, kind: ValueKind)? {
       guard let member = ownMembers.first(where: { $0.property == property && $0.flags.contains(.hasValue) }) else {
@@ -113,13 +116,13 @@ public final class BlockShape: Sendable {
   func member(_ index: Int, of block: BlockModel) -> Member {
     var member = members[index]
     let marks = memberMarks[index]
-    let first = Int(block.memberBase)
-    let shift = block.run.source.shift(first + Int(marks.start))
-    let textShift = block.run.source.shift(first + Int(marks.textStart))
-    member.start &+= shift
-    member.end &+= block.run.source.shift(first + Int(marks.end))
-    member.nameStart &+= textShift
-    member.nameLength &+= block.run.source.shift(first + Int(marks.textEnd)) &- textShift
+    block.run.source.withShifts(from: Int(block.memberBase)) { shifts in
+      let textShift = shifts[Int(marks.textStart)]
+      member.start &+= shifts[Int(marks.start)]
+      member.end &+= shifts[Int(marks.end)]
+      member.nameStart &+= textShift
+      member.nameLength &+= shifts[Int(marks.textEnd)] &- textShift
+    }
     return member
   }
 
@@ -127,32 +130,47 @@ public final class BlockShape: Sendable {
   func value(_ index: Int, of block: BlockModel) -> ValueNode {
     var value = values[index]
     let marks = valueMarks[index]
-    let first = Int(block.memberBase)
-    let textShift = block.run.source.shift(first + Int(marks.textStart))
-    value.start &+= block.run.source.shift(first + Int(marks.start))
-    value.end &+= block.run.source.shift(first + Int(marks.end))
-    value.textStart &+= textShift
-    value.textLength &+= block.run.source.shift(first + Int(marks.textEnd)) &- textShift
+    block.run.source.withShifts(from: Int(block.memberBase)) { shifts in
+      let textShift = shifts[Int(marks.textStart)]
+      value.start &+= shifts[Int(marks.start)]
+      value.end &+= shifts[Int(marks.end)]
+      value.textStart &+= textShift
+      value.textLength &+= shifts[Int(marks.textEnd)] &- textShift
+    }
     if value.kind == .integer, marks.end > marks.start {
-      value.number = block.source.withBytes { bytes in
-        BlockShape.number(UnsafeBufferPointer(rebasing: bytes[value.range.clamped(to: 0..<bytes.count)]))
-      }
+      value.number = block.withBytes(value.range, BlockShape.number)
     }
     return value
   }
 
-  /// What a control of the shape tells its form.
-  func facts(of block: BlockModel) -> ControlFacts? {
-    guard var facts = draft.facts else { return nil }
-    block.source.withBytes { bytes in
-      func part(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(rebasing: bytes[range.clamped(to: 0..<bytes.count)])
-      }
-      facts.change(
-        name: factKey(part(block.nameRange)),
-        key: keyGap.map { factKey(part(range(ofGap: $0, in: block)), kind: isKeyText ? 1 : 0) },
-        tag: tagGap.map { BlockShape.number(part(range(ofGap: $0, in: block))) })
+  /// The number of a value of a block of the shape, by its index.
+  func number(ofValue index: Int, in block: BlockModel) -> Int64 {
+    let marks = valueMarks[index]
+    guard values[index].kind == .integer, marks.end > marks.start else { return values[index].number }
+    return block.withBytes(range(ofGap: Int(marks.start), in: block), BlockShape.number)
+  }
+
+  /// Calls `body` with the text of a value of a block of the shape, by its index.
+  public func withText<Result>(
+    ofValue index: Int, in block: BlockModel, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let marks = valueMarks[index]
+    let (start, count) = block.run.source.withShifts(from: Int(block.memberBase)) { shifts in
+      let shift = shifts[Int(marks.textStart)]
+      return (
+        values[index].textStart &+ shift, values[index].textLength &+ shifts[Int(marks.textEnd)] &- shift
+      )
     }
+    return block.withBytes(Int(start)..<Int(start) + Int(count), body)
+  }
+
+  /// What a control of the shape tells its form.
+  func facts(of block: BlockModel) -> ControlFacts {
+    var facts = self.facts
+    facts.change(
+      name: block.withBytes(block.nameRange) { factKey($0) },
+      key: keyGap.map { block.withBytes(range(ofGap: $0, in: block)) { factKey($0, kind: isKeyText ? 1 : 0) } },
+      tag: tagGap.map { block.withBytes(range(ofGap: $0, in: block), BlockShape.number) })
     return facts
   }
 
@@ -166,7 +184,21 @@ public final class BlockShape: Sendable {
 
   /// The value of a few digits.
   private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int64 {
-    digits.reduce(0) { $0 &* 10 &+ Int64($1 & 0x0F) }
+    var number: Int64 = 0
+    for digit in digits { number = number &* 10 &+ Int64(digit & 0x0F) }
+    return number
+  }
+}
+
+extension BlockModel {
+  /// Calls `body` with bytes of the block's text, cut to what there is.
+  @inline(__always)
+  fileprivate func withBytes<Result>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    run.source.withBytes { bytes in
+      let own = Int(sourceStart)..<Int(sourceStart) + Int(sourceCount)
+      let part = own.lowerBound + range.lowerBound..<own.lowerBound + range.upperBound
+      return body(UnsafeBufferPointer(rebasing: bytes[part.clamped(to: own)]))
+    }
   }
 }
 

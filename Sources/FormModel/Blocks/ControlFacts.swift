@@ -57,6 +57,8 @@ public struct ControlFacts: Sendable {
     }
   }
 
+  /// Whether it refers to anything, or has `rivals`: most controls do not.
+  var hasLinks: Bool { links != nil }
   /// The presets that it uses.
   public var uses: [UInt64] { links?.uses ?? [] }
   /// The controls that it refers to.

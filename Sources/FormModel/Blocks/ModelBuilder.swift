@@ -88,19 +88,20 @@ struct ModelBuilder {
   }
 
   private static func append(_ chunks: ArraySlice<Chunk>, to blocks: inout [BlockModel]) {
-    guard let first = chunks.first else { return }
     var builder = ModelBuilder()
     var made: [Made] = []
     made.reserveCapacity(chunks.count)
-    for chunk in chunks { made.append(builder.make(chunk)) }
+    for index in chunks.indices { made.append(builder.make(chunks[index])) }
     let run = ModelRun(
-      source: first.wholeSource, members: builder.members.trimmed, values: builder.values.trimmed,
+      source: chunks[chunks.startIndex].wholeSource, members: builder.members.trimmed, values: builder.values.trimmed,
       problems: builder.problems)
-    for (chunk, made) in zip(chunks, made) {
+    var index = chunks.startIndex
+    for made in made {
       switch made {
       case .draft(let draft): blocks.append(BlockModel(draft, run))
-      case .shape(let shape): blocks.append(BlockModel(chunk, shape, run))
+      case .shape(let shape): blocks.append(BlockModel(chunks[index], shape, run))
       }
+      index += 1
     }
   }
 
@@ -110,19 +111,20 @@ struct ModelBuilder {
     case shape(BlockShape)
   }
 
-  private mutating func make(_ chunk: Chunk) -> Made {
-    if let shape = chunk.shape, let known = ModelShapes.shared.block(chunk, shape) { return .shape(known) }
+  private mutating func make(_ chunk: borrowing Chunk) -> Made {
+    guard let shape = chunk.shape else { return .draft(draft(chunk)) }
+    if let known = ModelShapes.shared.block(chunk, shape) { return .shape(known) }
     let before = (members: members.count, values: values.count)
     let draft = draft(chunk)
-    guard let shape = chunk.shape,
-      let made = ModelShapes.shared.add(chunk, shape, draft, members[draft.members], values[draft.values])
-    else { return .draft(draft) }
+    guard let made = ModelShapes.shared.add(chunk, shape, draft, members[draft.members], values[draft.values]) else {
+      return .draft(draft)
+    }
     members.removeSubrange(before.members...)
     values.removeSubrange(before.values...)
     return .shape(made)
   }
 
-  private mutating func draft(_ chunk: Chunk) -> Draft {
+  private mutating func draft(_ chunk: borrowing Chunk) -> Draft {
     memberBase = members.count
     valueBase = values.count
     problemBase = problems.count

@@ -31,26 +31,31 @@ extension FormFacts {
 
   /// Puts what a control says into the tables of the form.
   mutating func addControl(_ entry: ModelEntry, _ facts: ControlFacts) {
+    let (block, isInput) = (entry.block, entry.block.isTextInput)
     controlCount += 1
-    if entry.block.isTextInput { addInput(entry.id) }
+    if isInput { addInput(entry.id) }
     if let focus = facts.focus { focusing[entry.id] = focus }
-    for method in facts.rivals { rivals[method, default: []].insert(entry.id) }
     if facts.name != 0 { names.add(facts.name, entry.id) }
     if facts.key != 0 { keys.add(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.add(facts.outlet, entry.id) }
-    if facts.delegate != 0, entry.block.isTextInput { delegates.add(facts.delegate, entry.id) }
-    for name in facts.references { references.add(name, entry.id) }
+    if facts.delegate != 0, isInput { delegates.add(facts.delegate, entry.id) }
     if let equal = facts.equal { equals[entry.id] = equal }
-    if !facts.uses.isEmpty { presetUsers.insert(entry.id) }
-    for name in facts.uses { usedPresets[name, default: 0] += 1 }
-    if let tag = tagValue(entry.block, facts) {
+    if facts.hasLinks { addLinks(entry.id, facts) }
+    if let tag = tagValue(block, facts) {
       tagValues.add(factKey(tag), entry.id)
-    } else if case .unset = facts.tag, entry.block.isTextInput {
+    } else if case .unset = facts.tag, isInput {
       untagged += 1
     }
     if facts.submits { submitters += 1 }
-    if facts.maySubmit || entry.block.isBrokenButton { possibleSubmitters += 1 }
-    if facts.maySubmit, entry.block.mayReveal { revealers += 1 }
+    if facts.maySubmit || block.isBrokenButton { possibleSubmitters += 1 }
+    if facts.maySubmit, block.mayReveal { revealers += 1 }
+  }
+
+  private mutating func addLinks(_ id: ChunkID, _ facts: ControlFacts) {
+    for method in facts.rivals { rivals[method, default: []].insert(id) }
+    for name in facts.references { references.add(name, id) }
+    if !facts.uses.isEmpty { presetUsers.insert(id) }
+    for name in facts.uses { usedPresets[name, default: 0] += 1 }
   }
 
   /// Takes what a control said out of the tables of the form.

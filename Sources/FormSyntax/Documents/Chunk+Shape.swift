@@ -32,4 +32,10 @@ extension SourceSlice {
   /// `Chunk.firstShift`.
   @inlinable
   public func shift(_ index: Int) -> UInt32 { run.shifts[index] }
+
+  /// Calls `body` with the shifts from one on; the pointer may not leave it.
+  @inlinable
+  public func withShifts<Result>(from first: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+    run.shifts.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[first...])) }
+  }
 }

@@ -42,7 +42,7 @@ public struct Chunk: Sendable {
   /// The index of its first syntax error in the run.
   let errorStart: UInt32
   /// How many syntax errors it has.
-  let errorCount: UInt32
+  public let errorCount: UInt32
   /// How many bytes beyond its end (the end of the file counts as one) mattered for how it was read.
   let lookahead: UInt32
   /// How many line breaks it has; CR LF is one.

@@ -79,7 +79,11 @@ extension ParsedRun {
         isDocumentStart && position == 0 && count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
       var parser = Parser(bytes: base, end: count, at: hasMark ? 3 : position)
       parser.nodes.reserveCapacity(expected / (takesShapes ? 56 : 14) + 8)
-      if takesShapes { parser.shapes = [] }
+      if takesShapes {
+        parser.shapes = []
+        parser.metShapes = ShapeTable.shared.idle.take() ?? MetShapes()
+      }
+      defer { parser.metShapes.take().map(ShapeTable.shared.idle.add) }
       var start = position
       var lineBreaks = 0
       var context = context

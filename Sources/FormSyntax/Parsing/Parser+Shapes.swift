@@ -12,7 +12,7 @@ extension Parser {
 
   /// Reads the control that was looked at as another one of its shape was read; nil where there was none.
   mutating func takeShape(from start: Int, lineBreaksBefore: Int, _ context: ChunkContext) -> Draft? {
-    guard let shape = ShapeTable.shared.shape(of: scan, lexer.bytes + start, context) else { return nil }
+    guard let shape = metShapes?.shape(of: scan, lexer.bytes + start, context) else { return nil }
     let before = (lexer: lexer, previousStart: previousStart)
     let end = start + scan.end
     previousStart = end - 1

@@ -114,8 +114,13 @@ public final class ControlShape: Sendable {
 
   /// Adds how much further on things are in a text of the shape: those in front of all gaps, and behind each.
   func appendShifts(of scan: ShapeScan, to shifts: inout [UInt32]) {
-    shifts.append(0)
-    for (gap, other) in zip(gaps, scan.gaps) { shifts.append(UInt32(truncatingIfNeeded: other.end) &- gap.end) }
+    let first = shifts.count
+    shifts.append(contentsOf: repeatElement(0, count: gaps.count + 1))
+    shifts.withUnsafeMutableBufferPointer { shifts in
+      for index in gaps.indices {
+        shifts[first + 1 + index] = UInt32(truncatingIfNeeded: scan.gaps[index].end) &- gaps[index].end
+      }
+    }
   }
 
   /// The node of a control of the shape itself.

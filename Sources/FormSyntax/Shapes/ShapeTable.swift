@@ -11,6 +11,8 @@ final class ShapeTable: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Those that threads have met.
+  let idle = IdleValues<MetShapes>()
 
   /// So many bytes are kept at most: forms have some hundreds of shapes, of about a kilobyte each.
   private static let limit = 8 << 20
@@ -31,5 +33,20 @@ final class ShapeTable: Sendable {
       state.shapes[hash, default: []].append(shape)
       state.weight += shape.weight
     }
+  }
+}
+
+/// The shapes that one thread has met last, so that it need not ask for them where others do.
+struct MetShapes: Sendable {
+  private var slots: [ControlShape?] = Array(repeating: nil, count: 1 << slotBits)
+  private static let slotBits: UInt64 = 10
+
+  /// The shape of a text that was scanned.
+  mutating func shape(of scan: ShapeScan, _ bytes: UnsafePointer<UInt8>, _ context: ChunkContext) -> ControlShape? {
+    let slot = Int(truncatingIfNeeded: scan.hash >> (64 - MetShapes.slotBits))
+    if let met = slots[slot], met.matches(scan, bytes, context) { return met }
+    guard let shape = ShapeTable.shared.shape(of: scan, bytes, context) else { return nil }
+    slots[slot] = shape
+    return shape
   }
 }

@@ -22,6 +22,8 @@ public struct SettingsLookup: Sendable {
   private let commandLine: SettingsFile.Selection
   /// The settings of the folders that were asked about: indices, nil where there are none above.
   private var folders: [String: Int?] = [:]
+  /// The folder of the last file, as its path names it, with a slash at its end, and the index of its settings.
+  private var last: (folder: String, index: Int?) = ("", nil)
   /// The settings that were found.
   public private(set) var found: [Settings] = []
   /// The folders whose settings cannot be read, by the names that `folders` has for them.
@@ -175,7 +177,12 @@ public struct SettingsLookup: Sendable {
     case .isolated: return nil
     case .file: return folders[""] ?? nil
     case .nearest:
-      return index(inFolder: SettingsLookup.folder(of: place.absolute(path)))
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let folder = slash.map { path[...$0] } ?? ""
+      if !folder.isEmpty, folder == last.folder { return last.index }
+      let index = index(inFolder: SettingsLookup.folder(of: place.absolute(path)))
+      last = (String(folder), index)
+      return index
     }
   }
 

@@ -42,7 +42,7 @@ public final class Interruption: Sendable {
   public var isRaised: Bool { raised.load(ordering: .relaxed) }
 
   /// Takes in that steps were taken, and asks where they are many; gives whether work is to be given up.
-  func isDue(after steps: Int) -> Bool {
+  public func isDue(after steps: Int) -> Bool {
     if isRaised { return true }
     let sum = unasked.add(steps, ordering: .relaxed).newValue
     if sum < Interruption.interval { return false }

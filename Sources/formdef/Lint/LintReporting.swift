@@ -11,6 +11,8 @@ struct LintReporting {
   private let unread: [UnreadFile]
   /// What was left out, where nothing else is there.
   private let leftOut: [UnreadFile]
+  /// What holds for the files, once it was found.
+  private var filters: [FileFilter] = []
   /// Where the report goes.
   var output: any OutputStream = StandardOutput()
 
@@ -24,16 +26,17 @@ struct LintReporting {
 
   /// Writes the report; gives what it came to.
   mutating func report(_ paths: [String], _ workspace: inout Workspace) -> LintSummary {
+    filters = paths.map { scope.filter(for: $0) }
     guard !options.wantsStatistics else {
       let summary = visit(paths, .brief, &workspace) { _, _ in }
       let text = options.format == .json ? summary.statisticsObject : Array(summary.statistics.utf8)
-      return write(paths) { $0.write(text) } ?? say(summary)
+      return write { $0.write(text) } ?? say(summary)
     }
     let report = options.format.report(
       hasColours: options.hasColours, hasLinks: options.hasLinks, isQuiet: options.verbosity == .quiet,
       isFile: options.output != nil,
-      documentation: paths.firstResult { scope.filter(for: $0).documentation })
-    switch target(paths) {
+      documentation: filters.firstResult { $0.documentation })
+    switch target() {
     case .failure(let file): return unwritable(file)
     case .success(let target):
       let writer = ReportWriter(report, to: target)
@@ -47,7 +50,8 @@ struct LintReporting {
 
   /// What the findings come to, without any report.
   mutating func count(_ paths: [String], _ workspace: inout Workspace) -> LintSummary {
-    visit(paths, .whole, &workspace) { _, _ in }
+    filters = paths.map { scope.filter(for: $0) }
+    return visit(paths, .whole, &workspace) { _, _ in }
   }
 
   // MARK: Files
@@ -61,7 +65,7 @@ struct LintReporting {
     var total = LintSummary()
     total.unread = unread
     total.leftOut = leftOut
-    let filters = paths.map { scope.filter(for: $0) }
+    let filters = filters
     for file in scope.problems { complain(file, &total) }
     let mistakes = scope.mistakes
     for (index, file) in mistakes.enumerated() { total.add(file, index, use) }
@@ -110,9 +114,8 @@ struct LintReporting {
   // MARK: Output
 
   /// Where the report goes: not to where settings or baselines stand.
-  private mutating func target(_ paths: [String]) -> Result<any OutputStream, UnreadFile> {
+  private func target() -> Result<any OutputStream, UnreadFile> {
     guard let path = options.output else { return .success(output) }
-    for file in paths { _ = scope.filter(for: file) }
     if scope.paths.contains(where: { FilePath.areSame($0, path) }) {
       return .failure(UnreadFile(path: path, error: FileError("the report would take the place of that file")))
     }
@@ -121,8 +124,8 @@ struct LintReporting {
   }
 
   /// Writes to where the report goes; gives a summary where there is no such place.
-  private mutating func write(_ paths: [String], _ body: (any OutputStream) -> Void) -> LintSummary? {
-    switch target(paths) {
+  private func write(_ body: (any OutputStream) -> Void) -> LintSummary? {
+    switch target() {
     case .success(let target):
       body(target)
       return nil
