@@ -56,10 +56,15 @@ final class MetProfiles {
   private var recent = Array(repeating: Recent(), count: slots)
   private var size = 0
 
-  private struct Met {
-    var profile: Measured<FieldProfile>
+  private final class Met {
+    let profile: Measured<FieldProfile>
     /// The pass that has paid for it last.
     var pass: Int
+
+    init(_ profile: Measured<FieldProfile>, pass: Int) {
+      self.profile = profile
+      self.pass = pass
+    }
   }
 
   private struct Recent {
@@ -92,7 +97,7 @@ final class MetProfiles {
     let met = profiles[place]
     if met.pass == pass { return met.profile.value }
     guard met.profile.holds(for: meter) else { return nil }
-    profiles[place].pass = pass
+    met.pass = pass
     return met.profile.paid(by: meter)
   }
 
@@ -102,7 +107,7 @@ final class MetProfiles {
       (known, profiles, size) = ([:], [], 0)
       for slot in recent.indices { recent[slot] = Recent() }
     }
-    let met = Met(profile: profile, pass: pass)
+    let met = Met(profile, pass: pass)
     if let place = known[fingerprint] {
       profiles[place] = met
     } else {

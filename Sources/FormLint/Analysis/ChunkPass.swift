@@ -60,14 +60,10 @@ final class ChunkPass {
 
   deinit { QuietControls.shared.idle.add(metControls) }
 
-  /// What the rules find in one chunk.
+  /// What the rules find in one chunk that is no quiet control.
   ///
   /// - Parameter certain: what is known of it but for the texts that its field takes; nil where that is to be found out.
-  func findings(
-    _ entry: ModelEntry, _ chunk: @autoclosure () -> Chunk, certain: [Finding]? = nil
-  ) -> ChunkFindings {
-    if certain?.isEmpty ?? true, let found = findings(asOfQuiet: entry) { return found }
-    let chunk = chunk()
+  func findings(_ entry: ModelEntry, _ chunk: Chunk, certain: [Finding]? = nil) -> ChunkFindings {
     let control = form != nil && entry.block.isWellPlaced ? resolved(entry) : nil
     let certain = certain ?? self.certain(entry, chunk, control)
     var report = Reporter()
@@ -97,15 +93,17 @@ final class ChunkPass {
 
   /// What is found in a control that is like one of which the rules found nothing but, perhaps, for the texts that its field
   /// takes; nil where it is like none.
-  private func findings(asOfQuiet entry: ModelEntry) -> ChunkFindings? {
-    guard let shape = entry.block.shape, let likeness,
-      let quiet = metControls.control(like: entry, shape, in: likeness), quiet.fits(entry.block, shape)
+  func findings(
+    asOfQuiet block: BlockModel, _ id: ChunkID, _ entry: @autoclosure () -> ModelEntry
+  ) -> ChunkFindings? {
+    guard let shape = block.shape, let likeness, let quiet = metControls.control(like: id, shape, in: likeness),
+      quiet.fits(block, shape)
     else { return nil }
     guard let field = quiet.field else { return ChunkFindings(certain: [], ofTexts: []) }
-    guard let windows = field.windows(of: entry.block) else { return nil }
+    guard let windows = field.windows(of: block) else { return nil }
     var report = Reporter()
     let undecided = meter.undecidedCount
-    fields.check(windows, like: field, &report, source: { self.resolved(entry) }) { control in
+    fields.check(windows, like: field, &report, source: { resolved(entry()) }) { control in
       control.canShowKeyboard(control.kind.flatMap { environment?.handlers(of: control, $0) } ?? [])
     }
     var found = ChunkFindings(certain: [], ofTexts: meter.wasInterrupted ? nil : report.findings)
@@ -118,7 +116,7 @@ final class ChunkPass {
   /// - Parameter outline: what was seen of its field; nil where nothing is said of the texts that it takes.
   private func keepQuiet(_ entry: ModelEntry, _ control: ResolvedControl, _ outline: FieldOutline?) {
     guard let shape = entry.block.shape, let likeness, let quiet = QuietControl(control, shape, outline) else { return }
-    QuietControls.shared.add(quiet, entry, shape, in: likeness)
+    QuietControls.shared.add(quiet, entry.id, shape, in: likeness)
   }
 
   /// Runs the rules that ask how formatters write; gives whether they did, or found something.

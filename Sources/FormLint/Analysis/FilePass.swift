@@ -155,7 +155,14 @@ struct FilePass {
       let count = min(entries.count - place.offset, range.upperBound - index)
       for offset in place.offset..<place.offset + count {
         if meter.isOverdrawn { return }
-        found.append(pass.findings(entries[offset], chunks[offset], certain: certain(found.count)))
+        let known = certain(found.count)
+        if known?.isEmpty ?? true,
+          let quiet = pass.findings(asOfQuiet: entries[offset].block, entries[offset].id, entries[offset])
+        {
+          found.append(quiet)
+        } else {
+          found.append(pass.findings(entries[offset], chunks[offset], certain: known))
+        }
         if meter.isDue(after: FilePass.steps(toLookAtErrors: chunks[offset].errorCount)) { return }
       }
       index += count

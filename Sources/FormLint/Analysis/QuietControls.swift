@@ -77,7 +77,7 @@ final class QuietControls: Sendable {
   fileprivate func control(_ key: UInt64) -> QuietControl? { known.withLock { $0[key] } }
 
   /// Keeps a control of which the rules found nothing.
-  func add(_ quiet: QuietControl, _ control: ModelEntry, _ shape: BlockShape, in form: FormLikeness) {
+  func add(_ quiet: QuietControl, _ control: ChunkID, _ shape: BlockShape, in form: FormLikeness) {
     let key = QuietControls.key(control, shape, form)
     known.withLock { known in
       if known.count >= QuietControls.limit { known = [:] }
@@ -86,8 +86,8 @@ final class QuietControls: Sendable {
   }
 
   /// Numbers count what there was in a process: neither comes near to so many.
-  fileprivate static func key(_ control: ModelEntry, _ shape: BlockShape, _ form: FormLikeness) -> UInt64 {
-    shape.number << 28 | (form.number & 0x3FF_FFFF) << 2 | form.place(of: control.id)
+  fileprivate static func key(_ control: ChunkID, _ shape: BlockShape, _ form: FormLikeness) -> UInt64 {
+    shape.number << 28 | (form.number & 0x3FF_FFFF) << 2 | form.place(of: control)
   }
 }
 
@@ -97,7 +97,7 @@ final class MetQuietControls {
   private static let slotBits: UInt64 = 10
 
   /// The quiet control that one is like, but perhaps for its words.
-  func control(like control: ModelEntry, _ shape: BlockShape, in form: FormLikeness) -> QuietControl? {
+  func control(like control: ChunkID, _ shape: BlockShape, in form: FormLikeness) -> QuietControl? {
     let key = QuietControls.key(control, shape, form)
     let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> (64 - MetQuietControls.slotBits))
     if slots[slot].key == key { return slots[slot].control }

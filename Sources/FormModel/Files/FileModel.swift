@@ -25,34 +25,70 @@ public struct CountMeasure: SequenceMeasure {
 
 /// What one version of a file says.
 public struct FileModel: Sendable {
+  /// What it keeps: one value, which all copies share until one of them changes, since very many are made.
+  private var box: [Parts]
+
+  private struct Parts {
+    var document: Document
+    let source: ValueSource
+    let settings: FormSettings?
+    var entries: LeafedSequence<ModelEntry>
+    var forms: [FormIndex] = []
+    var imports: [FileImport] = []
+    var presets = FactTable()
+    var formNames = FactTable()
+    var presetUses = FactTable()
+  }
+
   /// The text, in chunks.
-  public private(set) var document: Document
+  public private(set) var document: Document {
+    _read { yield box[0].document }
+    _modify { yield &box[0].document }
+  }
   /// Where the objects of its forms are made, which decides what holds where nothing is said.
-  public let source: ValueSource
+  public var source: ValueSource { box[0].source }
   /// What the project's settings say for forms that say nothing.
-  public let settings: FormSettings?
+  public var settings: FormSettings? { box[0].settings }
   /// One entry a chunk, in step with the document's.
-  public private(set) var entries: LeafedSequence<ModelEntry>
+  public private(set) var entries: LeafedSequence<ModelEntry> {
+    _read { yield box[0].entries }
+    _modify { yield &box[0].entries }
+  }
   /// In the order of the text.
-  public private(set) var forms: [FormIndex] = []
+  public private(set) var forms: [FormIndex] {
+    _read { yield box[0].forms }
+    _modify { yield &box[0].forms }
+  }
   /// What the file imports, in the order of the text.
-  public private(set) var imports: [FileImport] = []
+  public private(set) var imports: [FileImport] {
+    _read { yield box[0].imports }
+    _modify { yield &box[0].imports }
+  }
   /// Presets by name.
-  public private(set) var presets = FactTable()
+  public private(set) var presets: FactTable {
+    _read { yield box[0].presets }
+    _modify { yield &box[0].presets }
+  }
   /// Forms by name.
-  public private(set) var formNames = FactTable()
+  public private(set) var formNames: FactTable {
+    _read { yield box[0].formNames }
+    _modify { yield &box[0].formNames }
+  }
   /// Controls and presets by the presets that they use.
-  public private(set) var presetUses = FactTable()
+  public private(set) var presetUses: FactTable {
+    _read { yield box[0].presetUses }
+    _modify { yield &box[0].presetUses }
+  }
 
   /// Makes the model of a whole text; `replace` brings it up to date with an edit.
   public init(_ document: Document, source: ValueSource = .code, settings: FormSettings? = nil) {
-    self.document = document
-    self.source = source
-    self.settings = settings
     let leaves = document.chunks.leaves
     let parts = leaves.indices.parts(atLeast: 16)
     let made = mapConcurrently(parts.count) { parts[$0].map { FileModel.entries(of: leaves[$0][...]) } }
-    entries = LeafedSequence(leaves: made.flattened())
+    box = [
+      Parts(
+        document: document, source: source, settings: settings, entries: LeafedSequence(leaves: made.flattened()))
+    ]
     rebuild()
   }
 
@@ -102,8 +138,11 @@ public struct FileModel: Sendable {
   private static func entries(of chunks: ArraySlice<Chunk>) -> [ModelEntry] {
     var entries: [ModelEntry] = []
     entries.reserveCapacity(chunks.count)
-    for (chunk, block) in zip(chunks, ModelBuilder.blocks(of: chunks)) {
-      entries.append(ModelEntry(id: chunk.id, block: block, suppressions: SuppressionComment.comments(in: chunk)))
+    var index = chunks.startIndex
+    for block in ModelBuilder.blocks(of: chunks) {
+      let suppressions = chunks[index].hasDirectives ? SuppressionComment.comments(in: chunks[index]) : []
+      entries.append(ModelEntry(id: chunks[index].id, block: block, suppressions: suppressions))
+      index += 1
     }
     return entries
   }
@@ -177,12 +216,13 @@ public struct FileModel: Sendable {
     // Whether the chunk before was the last one of a form: the `}` itself belongs to it.
     var hasEnded = false
     for (chunks, entries) in zip(document.chunks.leaves, entries.leaves) {
-      for (offset, entry) in entries.enumerated() {
-        if hasEnded { forms[forms.count - 1].end = entry.id }
+      for offset in entries.indices {
+        let block = entries[offset].block
+        if hasEnded { forms[forms.count - 1].end = entries[offset].id }
         hasEnded =
-          chunks[offset].after == .file && chunks[offset].before != .file && entry.block.kind != .formHead
-          && forms.last.map { $0.end == nil } ?? false
-        addToFile(entry)
+          chunks[offset].after == .file && chunks[offset].before != .file && block.kind != .formHead
+          && !forms.isEmpty && forms[forms.count - 1].end == nil
+        if block.kind.isOfFile || block.memberKinds.contains(MemberKinds(.use)) { addToFile(entries[offset]) }
       }
     }
     let file = self
@@ -214,8 +254,7 @@ public struct FileModel: Sendable {
     let range = chunks(of: form)
     var controlCount = 0
     forEachEntry(in: range) { entry in
-      if entry.block.control != nil { controlCount += 1 }
-      if !entry.hasFacts { form.addOwn(entry) }
+      if entry.hasFacts { controlCount += entry.block.control != nil ? 1 : 0 } else { form.addOwn(entry) }
     }
     // A file of garbage may have very many forms with nothing in them.
     if controlCount > FileModel.smallForm { form.reserve(controlCount) }
@@ -342,27 +381,6 @@ public struct FileModel: Sendable {
     let controls = ControlChange(in: forms[form].id, old, new)
     result.affected.subtract(controls.chunks)
     result.controls = controls
-  }
-}
-
-/// An `import` of a file.
-public struct FileImport: Sendable {
-  /// The chunk of the `import`.
-  public let chunk: ChunkID
-  /// What that chunk says.
-  public let block: BlockModel
-  /// The path as it is written, escapes read; nil where it cannot be read.
-  public let path: String?
-  /// The string literal.
-  public let pathRange: Range<Int>
-
-  /// The import that an entry is.
-  init(_ entry: ModelEntry) {
-    chunk = entry.id
-    block = entry.block
-    let value = entry.block.memberTotal > 0 ? entry.block.value(of: entry.block.member(0)) : nil
-    path = value?.string
-    pathRange = value?.range ?? entry.block.keywordRange
   }
 }
 

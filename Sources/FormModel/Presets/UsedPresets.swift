@@ -39,7 +39,9 @@ public final class UsedPresets {
   }
 
   /// The presets that a block uses, directly and through others, and whether all that are named were found.
-  func uses(of block: BlockModel) -> PresetUses { seen.uses(of: block, in: file, scope) }
+  func uses(of block: BlockModel) -> PresetUses {
+    block.memberKinds.contains(MemberKinds(.use)) ? seen.uses(of: block, in: file, scope) : PresetUses()
+  }
 
   /// The presets that a block uses, directly and through others.
   public func presets(of block: BlockModel) -> [FoundPreset] { uses(of: block).presets }

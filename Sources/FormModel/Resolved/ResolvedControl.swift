@@ -57,7 +57,11 @@ public final class ResolvedControl: Sendable {
 
   /// The same for many controls of one version of a file, which have their presets in common.
   public convenience init?(_ entry: ModelEntry, formEvents: [FormMember], _ presets: UsedPresets) {
-    self.init(entry, formEvents: formEvents, in: presets.file, presets.scope, presets.seen)
+    guard let kind = entry.block.control else { return nil }
+    let uses = presets.uses(of: entry.block)
+    self.init(
+      entry.id, entry.block, kind, uses.presets, uses.links, isComplete: uses.isComplete, formEvents,
+      presets.file.source)
   }
 
   /// The same for many presets of one version of a file.
