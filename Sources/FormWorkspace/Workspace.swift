@@ -72,7 +72,7 @@ public struct Workspace: Sendable {
 
   /// What a text says as that of a file, with what settings add to it, before what it imports is followed.
   func newAnalysis(
-    _ path: String, _ text: consuming [UInt8], deferred: Bool = false, within budget: FieldBudget? = nil
+    _ path: String, _ text: consuming [UInt8], deferred: Bool = false, within budget: NarrowedBudget? = nil
   ) -> FileAnalysis {
     FileAnalysis(
       FileModel(Document(bytes: text), settings: formSettings[path]), sharing: known, rules, deferred: deferred,

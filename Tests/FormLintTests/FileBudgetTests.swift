@@ -7,7 +7,7 @@ import TextPatterns
 
 @testable import FormLint
 
-/// The fields of a file that costs more than it may all get the same smaller budget.
+/// The fields of a file that costs more than it may all get the same smaller budget, and then the first ones the whole.
 @Suite struct FileBudgetTests {
   private static let hard = (0..<4).map { index in
     "textField a\(index) { rule pattern(/[ab]*a[ab]{\(5 + index)}/) rule pattern(/[ab]*b[ab]{\(9 - index)}c?/) }"
@@ -66,7 +66,7 @@ import TextPatterns
   @Test func moreRangesThanCanBeKeptAreToldOf() {
     let text = Self.ranges(400)
     let usual = atOnce(FieldBudget.file, text)
-    #expect(usual.undecidedFields == 400)
+    #expect((200..<400).contains(usual.undecidedFields))
     let raised = atOnce(8 * FieldBudget.file, text)
     #expect(raised.undecidedFields == 0)
     #expect(findings(raised).count { $0.contains("unsatisfiable-rules") } == 400)
@@ -77,7 +77,8 @@ import TextPatterns
   func whatIsKeptIsWhatWouldBeFound(first: Int, then: Int) {
     let text = Self.ranges(3) + "\n" + Self.text.replacing("form F", with: "form G")
     func analysis(_ steps: Int, _ known: FieldLanguageCache) -> FileAnalysis {
-      FileAnalysis(FileModel(Document(text)), sharing: known, within: .within(steps))
+      let budget = NarrowedBudget(each: .within(steps), wholeCount: 0)
+      return FileAnalysis(FileModel(Document(text)), sharing: known, within: budget)
     }
     let known = FieldLanguageCache()
     _ = analysis(first, known)
@@ -157,7 +158,7 @@ import TextPatterns
     let dates = (0..<20).map {
       "textField a\($0) { formatter: .date(format: \"yyyy-MM-dd '\($0)'\"); rule range(date(\"1900-01-01\")...today) }"
     }
-    #expect(atOnce(20 * 36_000, "form F {\n" + dates.joined(separator: "\n") + "\n}").undecidedFields == 20)
+    #expect(atOnce(20 * 36_000, "form F {\n" + dates.joined(separator: "\n") + "\n}").undecidedFields > 10)
   }
 
   /// What is asked alike of several patterns is paid for once a pattern, not once a file.
@@ -214,10 +215,24 @@ import TextPatterns
     #expect(findings(first) == findings(second) && first.undecidedFields == second.undecidedFields)
   }
 
-  @Test func theOrderOfFieldsDoesNotMatter() {
-    let backwards = "form F {\n" + (hardBackwards + FileBudgetTests.easy).joined(separator: "\n") + "\n}"
-    #expect(atOnce(20_000).undecidedFields == atOnce(20_000, backwards).undecidedFields)
+  /// Of fields that cost the same and together a little too much, the first are decided and the others are told of,
+  /// looked at in pieces too, whoever has to wait meanwhile.
+  @Test func theFirstFieldsAreDecided() {
+    let fields = (0..<40).map {
+      "textField a\($0) { rule pattern(/[ab]*a[ab]{6}x\($0)/) rule pattern(/[ab]*b[ab]{6}x\($0)/) }"
+    }
+    let text = "form F {\n" + fields.joined(separator: "\n") + "\n}"
+    let alone = atOnce(.max, text)
+    let limit = alone.steps * 4 / 5
+    let whole = atOnce(limit, text)
+    let conflicts = findings(whole).count { $0.contains("unsatisfiable-rules") }
+    #expect(findings(alone).count { $0.contains("unsatisfiable-rules") } == 40)
+    #expect((5..<40).contains(conflicts) && conflicts + whole.undecidedFields == 40)
+    #expect(whole.undecidedNames.first == "F.a\(conflicts)")
+    var rounds = 0
+    var pieces = FileAnalysis(
+      FileModel(Document(text)), sharing: FieldLanguageCache(fileLimit: limit), deferred: true)
+    while pieces.analyseNext(atMost: 7, until: { [waits = rounds % 3 == 0] in waits }) { rounds += 1 }
+    #expect(findings(pieces) == findings(whole))
   }
-
-  private var hardBackwards: [String] { FileBudgetTests.hard.reversed() }
 }

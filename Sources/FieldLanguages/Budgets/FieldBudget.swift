@@ -19,7 +19,7 @@ public struct FieldBudget: Sendable, Hashable {
   }
 
   /// Budgets for the fields of a file that costs more than a file may, the smallest first: all its fields have the same
-  /// one, whatever their order. With the first, none is looked at.
+  /// one, whatever their order, but for the first ones. With the first budget, none is looked at.
   public static let smaller = [0, 600, 4_000, 30_000, 200_000, 1_000_000].map(FieldBudget.init(small:))
 
   /// The greatest with which a question costs no more than so many steps, as far as there is one.
@@ -37,6 +37,10 @@ public struct FieldBudget: Sendable, Hashable {
 
   /// What they may cost together with one of the smaller budgets: these are tried one after the other.
   public static func narrowedFile(of limit: Int) -> Int { limit / 4 }
+
+  /// What the first of its fields that this leaves undecided may cost together, one after the other, each with as much as
+  /// in other files.
+  public static func firstFields(of limit: Int) -> Int { limit / 2 }
 
   private let left: Int
   /// By what the limits of single questions are multiplied.

@@ -19,8 +19,6 @@ public final class FieldMeter: Sendable {
   private let pause: Int
   private let interruption: Interruption?
   private let interrupted = Atomic(false)
-  /// Whether the interruption is that of a field that costs more than one of a file may.
-  private let endsGreedyFields: Bool
   private let greed: GreedyField
   /// A hash of what the thing is made of that is being found out; 0 for fields.
   private let thing: Int
@@ -49,8 +47,9 @@ public final class FieldMeter: Sendable {
     self.pause = pause
     let greed = GreedyField(limit: costs.fieldLimit)
     self.greed = greed
-    endsGreedyFields = interruption == nil && costs.fieldLimit != nil
-    self.interruption = endsGreedyFields ? Interruption { greed.isFound } : interruption
+    self.interruption =
+      costs.fieldLimit == nil
+      ? interruption : Interruption { greed.isFound || interruption?.isDue(after: Interruption.interval) ?? false }
     thing = 0
     pool = StepPool(budget.allowance, scale: budget.scale)
   }
@@ -60,7 +59,6 @@ public final class FieldMeter: Sendable {
     self.budget = budget
     costs = nil
     greed = GreedyField(limit: nil)
-    endsGreedyFields = false
     pause = .max
     interruption = Interruption.current
     pool = StepPool(budget.allowance, scale: budget.scale)
@@ -69,8 +67,11 @@ public final class FieldMeter: Sendable {
   /// The fields of which something was not found out for want of steps.
   public var undecidedCount: Int { undecided.load(ordering: .relaxed) }
 
+  /// Whether the file's fields cost more than they may.
+  public var isSpent: Bool { costs?.isOverdrawn ?? false }
+
   /// Whether the file's fields cost more than they may, for now or for good.
-  public var isOverdrawn: Bool { costs.map { $0.isOverdrawn || $0.exceeds(pause) } ?? false }
+  public var isOverdrawn: Bool { isSpent || costs?.exceeds(pause) ?? false }
 
   /// Whether the work at the last field was given up: what was found out about it means nothing.
   public var wasInterrupted: Bool { interrupted.load(ordering: .relaxed) }
@@ -95,7 +96,7 @@ public final class FieldMeter: Sendable {
   ///
   /// - Parameter asField: whether coming to it counts.
   public func measure(asField: Bool = true, _ look: () -> Bool) {
-    if isOverdrawn || wasInterrupted { return }
+    if isSpent || wasInterrupted { return }
     if budget.allowance == 0 {
       undecided.add(1, ordering: .relaxed)
       return
@@ -109,7 +110,7 @@ public final class FieldMeter: Sendable {
     if interruption?.isRaised ?? false {
       interrupted.store(true, ordering: .relaxed)
       // All that one field takes counts once for the file: that costs more than it may.
-      if endsGreedyFields { costs?.overdraw() }
+      if greed.wasFound { costs?.overdraw() }
       return
     }
     if isUndecided || pool.wasShort || notes.withLock({ $0.isShort }) { undecided.add(1, ordering: .relaxed) }
@@ -195,6 +196,9 @@ private final class GreedyField: Sendable {
   var isFound: Bool {
     isLookedAt.load(ordering: .relaxed) && asked.add(1, ordering: .relaxed).newValue > limit
   }
+
+  /// Whether the last field was one.
+  var wasFound: Bool { asked.load(ordering: .relaxed) > limit }
 }
 
 /// What it took to find something out: what is found out from it takes no less.

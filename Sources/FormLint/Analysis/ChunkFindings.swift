@@ -12,6 +12,9 @@ struct ChunkFindings: Measurable, Sendable {
   /// Whether something about the texts that its field takes was not decided for want of steps.
   var isUndecided = false
 
+  /// Whether there may be more to find in the texts that its field takes.
+  var isLeftOpen: Bool { isUndecided || isPending }
+
   /// What was found in a chunk that has been looked at.
   init(_ findings: [Finding] = []) { self.findings = findings }
 

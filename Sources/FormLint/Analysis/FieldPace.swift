@@ -1,16 +1,22 @@
 import FieldLanguages
 
 /// Which budget the fields of a file have that is looked at in pieces: the whole, or, where the file costs more than it may,
-/// the largest of the smaller ones with which it does not. It ends where a file ends that is looked at at once.
+/// the largest of the smaller ones with which it does not, and then for the first fields the whole as far as steps are
+/// left for that. It ends where a file ends that is looked at at once.
 struct FieldPace: Sendable {
   /// The budget of each field.
   private(set) var budget: FieldBudget
   /// What the fields have cost with this budget.
   private(set) var costs: FieldCosts
+  /// The index of the chunk from which on fields that are not decided are looked at once more, in order; nil: that is
+  /// not due, or done.
+  var nextOfFirst: Int?
   private let limit: Int
   /// The number of the budget among the smaller ones; nil: it is the whole.
   private var level: Int?
   private var isSettled = false
+  /// Whether the first fields were looked at with the whole budget.
+  private var areFirstDone = false
   /// Whether something was edited since the fields were counted: what they cost before counts with what they cost now.
   private var isStale = false
 
@@ -25,11 +31,14 @@ struct FieldPace: Sendable {
   ///
   /// - Parameter isComplete: whether all were looked at with the present one.
   mutating func changesBudget(isComplete: Bool) -> Bool {
-    if isStale, costs.isOverdrawn || isComplete && level != nil {
+    if isStale, costs.isOverdrawn || nextOfFirst != nil || isComplete && level != nil {
       self = FieldPace(limit: limit)
       return true
     }
-    if isSettled { return false }
+    if isSettled {
+      if isComplete, !areFirstDone { beginWithFirst() }
+      return false
+    }
     if costs.isOverdrawn {
       isSettled = level != nil
       set(level.map { $0 - 1 } ?? 1)
@@ -39,7 +48,7 @@ struct FieldPace: Sendable {
     isSettled =
       level + 1 == FieldBudget.smaller.count
       || level > 0 && !FieldBudget.canGrow(costs.total, within: FieldBudget.narrowedFile(of: limit))
-    if !isSettled { set(level + 1) }
+    if isSettled { beginWithFirst() } else { set(level + 1) }
     return !isSettled
   }
 
@@ -48,13 +57,28 @@ struct FieldPace: Sendable {
 
   /// Begins to count again: fields that were looked at are to be looked at again.
   mutating func restart() {
+    (areFirstDone, nextOfFirst) = (false, nil)
+    if let level { budget = FieldBudget.smaller[level] }
     let most = level == nil ? limit : FieldBudget.narrowedFile(of: limit)
     costs = FieldCosts(limit: isSettled ? nil : most, scale: FieldBudget.whole(inFileOf: limit).scale)
   }
 
   private mutating func set(_ level: Int) {
     self.level = level
-    budget = FieldBudget.smaller[level]
     restart()
+  }
+
+  /// The fields that the smaller budget left undecided come next, each with the whole one.
+  private mutating func beginWithFirst() {
+    areFirstDone = true
+    nextOfFirst = 0
+    budget = .whole(inFileOf: limit)
+    costs = FieldCosts(limit: FieldBudget.firstFields(of: limit), scale: budget.scale)
+  }
+
+  /// All that can be paid for was looked at with the whole budget.
+  mutating func endFirst() {
+    nextOfFirst = nil
+    if let level { budget = FieldBudget.smaller[level] }
   }
 }

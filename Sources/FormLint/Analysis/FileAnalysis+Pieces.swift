@@ -8,6 +8,11 @@ import TextPatterns
 extension FileAnalysis {
   /// Whether everything was looked at: until then findings of some chunks are of an earlier version, or missing.
   public var isComplete: Bool {
+    isEachLookedAt && pace.nextOfFirst == nil
+  }
+
+  /// The same but for the fields that are looked at once more with a larger budget.
+  private var isEachLookedAt: Bool {
     chunkFindings.measure.pending == 0 && waitingForms.isEmpty && uncheckedForms.isEmpty && putOff.isEmpty
   }
 
@@ -36,24 +41,76 @@ extension FileAnalysis {
     checkNextForms(waits: false)
     if !uncheckedForms.isEmpty { return true }
     catchUp(waits: false)
+    if pace.nextOfFirst == nil { lookAtPending(limit, isWanted) } else { decideNextOfFirst(limit, isWanted) }
+    if isComplete { givenUp = [] }
+    if pace.changesBudget(isComplete: isEachLookedAt) { markFieldsPending() }
+    return !isComplete
+  }
+
+  /// Counts what is found out in one piece.
+  private func meterOfPiece(until isWanted: (@Sendable () -> Bool)?, pausingAt pause: Int) -> FieldMeter {
+    FieldMeter(pace.budget, pace.costs, pausingAt: pause, isWanted.map { Interruption(where: $0) })
+  }
+
+  /// A piece ends with the field that goes past so many steps.
+  private var pause: Int { pace.costs.total + FileAnalysis.stepsOfPiece }
+
+  private mutating func lookAtPending(_ limit: Int, _ isWanted: (@Sendable () -> Bool)?) {
     var left = limit
-    let pause = pace.costs.total + FileAnalysis.stepsOfPiece
+    let pause = pause
     while left > 0, !pace.costs.exceeds(pause), let first = firstPending(from: nextPending) ?? firstPending(from: 0) {
       var end = first + 1
       if isLong(first), left < limit { break }
       while end < chunkFindings.count, end - first < left, chunkFindings[end].isPending, !isLong(end) { end += 1 }
-      let meter = FieldMeter(pace.budget, pace.costs, pausingAt: pause, isWanted.map { Interruption(where: $0) })
+      let meter = meterOfPiece(until: isWanted, pausingAt: pause)
       let looked = recheckEach(first..<end, meter, goesOn: true)
       left -= looked
       nextPending = first + looked
-      if meter.wasInterrupted, let hard = (first..<nextPending).first(where: { chunkFindings[$0].isPending }) {
-        givenUp.insert(file.document.chunks[hard].id)
-      }
+      if meter.wasInterrupted { noteGivenUp(first..<nextPending) }
       if looked < end - first || meter.wasInterrupted { break }
     }
-    if isComplete { givenUp = [] }
-    if pace.changesBudget(isComplete: isComplete) { markFieldsPending() }
-    return !isComplete
+  }
+
+  /// Looks at fields that a smaller budget left undecided, in the order of the text, each with the whole budget.
+  private mutating func decideNextOfFirst(_ limit: Int, _ isWanted: (@Sendable () -> Bool)?) {
+    var left = limit
+    let pause = pause
+    while left > 0, !pace.costs.exceeds(pause) {
+      guard let next = pace.nextOfFirst, let run = undecidedRun(from: next, to: chunkFindings.count) else {
+        return pace.endFirst()
+      }
+      let meter = meterOfPiece(until: isWanted, pausingAt: pause)
+      let looked = recheckEach(run.prefix(left), meter, goesOn: true)
+      left -= max(looked, 1)
+      pace.nextOfFirst = run.lowerBound + looked
+      if pace.costs.isOverdrawn { return pace.endFirst() }
+      if meter.wasInterrupted {
+        pace.nextOfFirst = noteGivenUp(run.lowerBound..<run.lowerBound + looked) ?? pace.nextOfFirst
+        return
+      }
+    }
+  }
+
+  /// Takes in that the work at one of some chunks was given up; gives which that is.
+  @discardableResult
+  private mutating func noteGivenUp(_ range: Range<Int>) -> Int? {
+    guard let hard = range.first(where: { chunkFindings[$0].isPending }) else { return nil }
+    givenUp.insert(file.document.chunks[hard].id)
+    return hard
+  }
+
+  /// The first chunks from one to another that stand together and of which something is not decided.
+  func undecidedRun(from start: Int, to end: Int) -> Range<Int>? {
+    guard start < end else { return nil }
+    let place = chunkFindings.place(of: start)
+    for leaf in place.leaf..<chunkFindings.leaves.count {
+      let skipped = leaf == place.leaf ? place.offset : 0
+      guard let offset = chunkFindings.leaves[leaf].dropFirst(skipped).firstIndex(where: \.isLeftOpen) else { continue }
+      let first = chunkFindings.start(ofLeaf: leaf) + offset
+      let run = chunkFindings.leaves[leaf][offset...].prefix { $0.isLeftOpen }.count
+      return first < end ? first..<min(first + run, end) : nil
+    }
+    return nil
   }
 
   /// Whether what comes next is no piece of work that others can wait for: a form with very many controls, a very long
@@ -96,7 +153,6 @@ extension FileAnalysis {
       })
   }
 
-  /// A piece ends with the field that goes past so many steps.
   private static let stepsOfPiece = 200_000
 
   /// All that has rules, or presets that may have some, is to be looked at again.

@@ -23,10 +23,11 @@ public struct FileAnalysis: Sendable {
   var uncheckedForms: [ChunkID] = []
   /// What is known of fields.
   public let known: FieldLanguageCache
-  /// What each field may cost: less where the file costs more than it may.
-  private var budget: FieldBudget
-  /// What each field may cost whatever the file costs; nil: that is found out.
-  private let givenBudget: FieldBudget?
+  /// What fields may cost where the file costs more than it may; nil: as much as those of others, or it is looked at in
+  /// pieces.
+  public private(set) var narrowedBudget: NarrowedBudget?
+  /// The same whatever the file costs; nil: that is found out.
+  private let givenBudget: NarrowedBudget?
   /// The same of a file that is looked at in pieces.
   var pace: FieldPace
   /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
@@ -69,14 +70,14 @@ public struct FileAnalysis: Sendable {
   ///   - budget: what each field may cost, of a file of which that is known; nil: it is found out.
   public init(
     _ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache(),
-    _ rules: WantedRules = .all, deferred: Bool = false, beforeImports: Bool = false, within budget: FieldBudget? = nil
+    _ rules: WantedRules = .all, deferred: Bool = false, beforeImports: Bool = false,
+    within budget: NarrowedBudget? = nil
   ) {
     givenBudget = budget
     self.rules = rules
     self.file = file
     self.scope = scope
     self.known = known
-    self.budget = known.fieldBudget
     pace = FieldPace(limit: known.fileLimit)
     isDeferred = deferred
     if !beforeImports || file.imports.isEmpty { analyse() }
@@ -102,6 +103,7 @@ public struct FileAnalysis: Sendable {
       if !isFollowed { catchUp() }
     }
     let change = file.replace(range, with: text)
+    narrowedBudget?.replace(change.removed, with: change.inserted.count)
     guard let rebuilt = change.rebuiltForms else {
       if change.renumbered {
         analyse()
@@ -169,7 +171,7 @@ public struct FileAnalysis: Sendable {
     if isDeferred {
       markPending(usersOfPresets)
     } else {
-      for range in usersOfPresets { recheckEach(range, meter) }
+      for range in usersOfPresets { recheck(range) }
     }
     checkUsingForms()
   }
@@ -208,15 +210,12 @@ public struct FileAnalysis: Sendable {
     if putOff.isAll { return }
     let count = !isDeferred ? range.count : isEditFollowed ? 0 : min(range.count, FileAnalysis.chunksAtOnce)
     let others = range.dropFirst(range.prefix(count).prefix { !isDeferred || !isLong($0) }.count)
-    let looked = recheckEach(range.lowerBound..<others.startIndex, meter)
+    let looked = recheck(range.lowerBound..<others.startIndex)
     markPending(range.dropFirst(looked))
   }
 
   /// Of an analysis in pieces so many of the chunks that an edit touched are looked at before anything else is done.
   private static let chunksAtOnce = 4
-
-  /// The budget that was settled on since the file costs more than it may; nil where it does not.
-  public var narrowedBudget: FieldBudget? { isDeferred || budget == known.fieldBudget ? nil : budget }
 
   // MARK: Passes
 
@@ -225,7 +224,7 @@ public struct FileAnalysis: Sendable {
   }
 
   private mutating func analyse() {
-    budget = known.fieldBudget
+    narrowedBudget = givenBudget
     pace = FieldPace(limit: known.fileLimit)
     looks += file.entries.count
     if isDeferred {
@@ -236,19 +235,33 @@ public struct FileAnalysis: Sendable {
       return checkForms()
     }
     let pass = filePass
-    var found: FilePass.Outcome
-    if let givenBudget {
-      budget = givenBudget
-      found = pass.findings(within: givenBudget, limit: nil)
-      costs = [found.costs]
-    } else {
-      found = pass.findings(within: budget, limit: known.fileLimit)
-      costs = [found.costs]
-      if found.isOverdrawn { (found, budget) = pass.narrowed(found, budget, &costs) }
+    var found = pass.findings(
+      within: givenBudget?.each ?? known.fieldBudget, limit: givenBudget == nil ? known.fileLimit : nil)
+    costs = [found.costs]
+    if found.isOverdrawn {
+      let (narrowed, each) = pass.narrowed(found, known.fieldBudget, &costs)
+      found = narrowed
+      narrowedBudget = NarrowedBudget(each: each, wholeCount: 0)
     }
-    undecidedFields = found.undecidedFields
     chunkFindings = LeafedSequence(found.findings.flattened(), inStepWith: file.entries)
+    if narrowedBudget != nil { decideFirst() }
+    undecidedFields = chunkFindings.leaves.reduce(0) { $0 + $1.count(where: \.isUndecided) }
     checkForms()
+  }
+
+  /// Looks again at fields of which something was not decided, one after the other, with as much for each as in other
+  /// files: as many as are given, or as can be paid for.
+  private mutating func decideFirst() {
+    let limit = givenBudget == nil ? FieldBudget.firstFields(of: known.fileLimit) : nil
+    let spent = FieldCosts(limit: limit, scale: known.fieldBudget.scale)
+    let end = givenBudget?.wholeCount ?? chunkFindings.count
+    let meter = FieldMeter(known.fieldBudget, spent)
+    var index = 0
+    while !spent.isOverdrawn, let run = undecidedRun(from: index, to: end) {
+      index = run.lowerBound + recheckEach(run, meter, goesOn: true)
+    }
+    narrowedBudget?.wholeCount = spent.isOverdrawn ? index : end
+    costs.append(spent)
   }
 
   /// Looks at all of a form again, or leaves its chunks to `analyseNext`.
@@ -260,19 +273,24 @@ public struct FileAnalysis: Sendable {
     if isDeferred {
       markPending(range)
     } else {
-      var found: [ChunkFindings] = []
-      found.reserveCapacity(range.count)
-      filePass.check(range, form, meter, &found) { _ in nil }
-      looks += range.count
-      chunkFindings.overwrite(from: range.lowerBound, with: found)
+      recheck(range)
     }
     checkForm(form, filePass.usedPresets)
   }
 
-  /// For chunks that are looked at by themselves; where others wait, a hard field is left to `analyseNext`.
-  private var meter: FieldMeter {
-    guard isDeferred else { return FieldMeter(budget) }
-    return FieldMeter(pace.budget, FieldCosts(), Interruption(afterSteps: FileAnalysis.stepsAtOnce))
+  /// Looks at some chunks by themselves; gives how many were looked at: where others wait, a hard field is left to
+  /// `analyseNext`.
+  @discardableResult
+  private mutating func recheck(_ range: Range<Int>) -> Int {
+    if isDeferred {
+      let interruption = Interruption(afterSteps: FileAnalysis.stepsAtOnce)
+      return recheckEach(range, FieldMeter(pace.budget, FieldCosts(), interruption))
+    }
+    guard let narrowedBudget else { return recheckEach(range, FieldMeter(known.fieldBudget)) }
+    let end = min(max(range.lowerBound, narrowedBudget.wholeCount), range.upperBound)
+    recheckEach(range.lowerBound..<end, FieldMeter(known.fieldBudget))
+    recheckEach(end..<range.upperBound, FieldMeter(narrowedBudget.each))
+    return range.count
   }
 
   /// The steps that may be taken before anything else is done: some milliseconds.
@@ -280,7 +298,7 @@ public struct FileAnalysis: Sendable {
 
   /// Looks at some chunks, which may be of several forms, until the meter says to pause; gives how many were looked at.
   ///
-  /// - Parameter goesOn: whether what is known of chunks that wait need not be found out again.
+  /// - Parameter goesOn: whether what is known of chunks but for texts need not be found out again.
   @discardableResult
   mutating func recheckEach(_ range: Range<Int>, _ meter: FieldMeter, goesOn: Bool = false) -> Int {
     var found: [ChunkFindings] = []
@@ -289,7 +307,7 @@ public struct FileAnalysis: Sendable {
       let form = file.formIndex(of: file.document.chunks[index].id)
       var end = index + 1
       while end < range.upperBound, file.formIndex(of: file.document.chunks[end].id) == form { end += 1 }
-      let certain = goesOn ? (index..<end).map { chunkFindings[$0].isPending ? chunkFindings[$0].certain : nil } : []
+      let certain = goesOn ? (index..<end).map { chunkFindings[$0].certain } : []
       let before = found.count
       filePass.check(index..<end, form.map { file.forms[$0] }, meter, &found) { goesOn ? certain[$0 - before] : nil }
       if found.count < end - range.lowerBound { break }
@@ -297,6 +315,19 @@ public struct FileAnalysis: Sendable {
     chunkFindings.overwrite(from: range.lowerBound, with: found)
     looks += found.count
     return found.count
+  }
+}
+
+/// What fields may cost of a file that costs more than it may.
+public struct NarrowedBudget: Sendable, Equatable {
+  /// What each of them may cost.
+  let each: FieldBudget
+  /// How many chunks, the first ones, have fields that may all the same cost as much as those of other files.
+  fileprivate(set) var wholeCount: Int
+
+  /// Takes in that so many chunks come in the place of others.
+  fileprivate mutating func replace(_ removed: Range<Int>, with count: Int) {
+    if removed.lowerBound < wholeCount { wholeCount = max(removed.lowerBound, wholeCount + count - removed.count) }
   }
 }
 

@@ -156,13 +156,13 @@ struct FilePass {
       for offset in place.offset..<place.offset + count {
         if meter.isOverdrawn { return }
         let known = certain(found.count)
-        if known?.isEmpty ?? true,
-          let quiet = pass.findings(asOfQuiet: entries[offset].block, entries[offset].id, entries[offset])
-        {
-          found.append(quiet)
-        } else {
-          found.append(pass.findings(entries[offset], chunks[offset], certain: known))
-        }
+        let isQuiet = known?.isEmpty ?? true
+        let quiet =
+          isQuiet ? pass.findings(asOfQuiet: entries[offset].block, entries[offset].id, entries[offset]) : nil
+        let findings = quiet ?? pass.findings(entries[offset], chunks[offset], certain: known)
+        // Of the chunk that is one too many only a part was looked at.
+        if meter.isSpent { return }
+        found.append(findings)
         if meter.isDue(after: FilePass.steps(toLookAtErrors: chunks[offset].errorCount)) { return }
       }
       index += count
