@@ -1,5 +1,6 @@
 import FormModel
 import FormSyntax
+import TestSupport
 import Testing
 
 /// Files that import one another.
@@ -46,6 +47,46 @@ import Testing
     }
     #expect(scope.preset(named: Array("Q".utf8), in: file) == nil)
     #expect(scope.file("d") != nil && scope.file("e") == nil)
+  }
+
+  /// Whoever asks for names often is answered by a table, and gets the same.
+  @Test func manyFilesAreSeenAsFewAre() {
+    let imports = ["a": (0..<40).map { "f\($0)" }]
+    let files = (0..<40).map { ("f\($0)", ["g\($0 % 7)"]) } + (0..<7).map { ("g\($0)", []) }
+    let scope = PresetScope(project(imports.merging(files) { $1 }, presets: true), from: "a")
+    let file = FileModel(Document(""))
+    for _ in 0..<20 {
+      #expect(scope.preset(named: Array("P".utf8), in: file)?.path == "f0")
+      for (path, _) in files { #expect(scope.preset(named: Array("P\(path)".utf8), in: file)?.path == path) }
+      #expect(scope.preset(named: Array("Pa".utf8), in: file) == nil)
+    }
+  }
+
+  /// Circles and mistakes are found as by going along all imports from each file.
+  @Test(arguments: 1...40) func circlesAndMistakesAreFound(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let count = Int.random(in: 1...9, using: &random)
+    var targets: [String: [String]] = [:]
+    for file in 0..<count {
+      targets["\(file)"] = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+        "\(Int.random(in: 0...count, using: &random))"
+      }
+    }
+    var project = project(targets)
+    let broken = Int.random(in: 0..<count, using: &random)
+    let imports = targets["\(broken)", default: []].map { "import \"\($0)\"\n" }.joined()
+    project.set(FileModel(Document(imports + "form {")), at: "\(broken)")
+    for file in targets.keys {
+      var seen: Set<String> = []
+      var waiting = targets[file, default: []]
+      while let next = waiting.popLast() {
+        if seen.insert(next).inserted { waiting += targets[next, default: []] }
+      }
+      #expect(project.importsItself(file) == seen.contains(file), "\(targets) from \(file)")
+      let others = seen.subtracting([file])
+      let areSound = others.allSatisfy { $0 != "\(broken)" && $0 != "\(count)" }
+      #expect(project.areImportsWithoutMistakes(of: file) == areSound, "\(targets) from \(file), \(broken) broken")
+    }
   }
 
   @Test func aCircleIsToldWhereItCloses() throws {

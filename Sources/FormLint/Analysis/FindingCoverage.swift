@@ -39,10 +39,7 @@ public struct FindingCoverage: Sendable {
     if file.document.chunks.measure.errors > 0 { return false }
     if file.imports.isEmpty { return true }
     // What a preset says is not known where a file is not.
-    return file.imports.allSatisfy { $0.path != nil }
-      && project.seen(from: path).allSatisfy { other in
-        other == path || project.model(other)?.document.chunks.measure.errors == 0
-      }
+    return file.imports.allSatisfy { $0.path != nil } && project.areImportsWithoutMistakes(of: path)
   }
 }
 

@@ -178,6 +178,9 @@ public struct FileModel: Sendable {
     return nil
   }
 
+  /// The hashes of the names of its presets, in no order.
+  var presetNames: [UInt64] { presets.keys }
+
   /// Whether a preset of this file has a name with a hash.
   func mayHavePreset(hashed name: UInt64) -> Bool { presets.first(name) != nil }
 

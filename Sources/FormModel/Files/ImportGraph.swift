@@ -9,6 +9,8 @@ final class ImportGraph: Sendable {
   private let numbers: [String: Int]
   /// What each file imports, in the order of its text.
   let targets: [[Int]]
+  /// The files whose imports lead back to them.
+  private let inCircles: [Bool]
   /// The cycles that were asked for last.
   private let known = Mutex<(roots: [String], cycles: [String: [FoundCycle]])?>(nil)
 
@@ -24,6 +26,7 @@ final class ImportGraph: Sendable {
     var targets: [Int: [Int]] = [:]
     for (path, imported) in imports { targets[number(path)] = imported.map(number) }
     self.targets = paths.indices.map { targets[$0] ?? [] }
+    inCircles = CircleSearch(self.targets).found
     self.paths = paths
     self.numbers = numbers
   }
@@ -46,19 +49,7 @@ final class ImportGraph: Sendable {
   }
 
   /// Whether the imports of a file lead back to it.
-  func importsItself(_ start: Int) -> Bool {
-    var isMet = Array(repeating: false, count: paths.count)
-    var waiting = [start]
-    while let next = waiting.popLast() {
-      for target in targets[next] {
-        if target == start { return true }
-        if isMet[target] { continue }
-        isMet[target] = true
-        waiting.append(target)
-      }
-    }
-    return false
-  }
+  func importsItself(_ start: Int) -> Bool { inCircles[start] }
 
   /// The cycles that are told at a file, met depth first from `roots` in order.
   func cycles(at path: String, from roots: [String]) -> [FoundCycle] {
@@ -93,6 +84,69 @@ public struct FoundCycle: Sendable {
     first = chain.prefix(isLong ? FoundCycle.named : chain.count).map { graph.paths[$0] }
     last = isLong ? chain.suffix(FoundCycle.named).map { graph.paths[$0] } : []
     left = chain.count - first.count - last.count
+  }
+}
+
+/// Finds the files whose imports lead back to them: those of strongly connected components (Tarjan, 1972) of more than one
+/// file, and those that import themselves.
+private struct CircleSearch {
+  private let targets: [[Int]]
+  /// When each file was met, from 1; 0: not yet.
+  private var met: [Int]
+  /// The earliest file of its own component that each is known to lead to.
+  private var earliest: [Int]
+  private var isOpen: [Bool]
+  /// The files whose component is not known yet, in the order in which they were met.
+  private var open: [Int] = []
+  private var count = 0
+  private(set) var found: [Bool]
+
+  init(_ targets: [[Int]]) {
+    self.targets = targets
+    met = Array(repeating: 0, count: targets.count)
+    earliest = met
+    isOpen = Array(repeating: false, count: targets.count)
+    found = targets.enumerated().map { $1.contains($0) }
+    for file in targets.indices where met[file] == 0 { search(from: file) }
+  }
+
+  private mutating func search(from root: Int) {
+    var chain = [(file: root, next: 0)]
+    enter(root)
+    while let (file, next) = chain.last {
+      if next < targets[file].count {
+        chain[chain.count - 1].next += 1
+        let target = targets[file][next]
+        if met[target] == 0 {
+          enter(target)
+          chain.append((target, 0))
+        } else if isOpen[target] {
+          earliest[file] = min(earliest[file], met[target])
+        }
+      } else {
+        chain.removeLast()
+        if let user = chain.last?.file { earliest[user] = min(earliest[user], earliest[file]) }
+        if earliest[file] == met[file] { close(file) }
+      }
+    }
+  }
+
+  private mutating func enter(_ file: Int) {
+    count += 1
+    met[file] = count
+    earliest[file] = count
+    isOpen[file] = true
+    open.append(file)
+  }
+
+  /// All files that were met since `first` are one component.
+  private mutating func close(_ first: Int) {
+    let isCircle = open.last != first
+    while let file = open.popLast() {
+      isOpen[file] = false
+      if isCircle { found[file] = true }
+      if file == first { return }
+    }
   }
 }
 

@@ -38,6 +38,16 @@ extension FileModel {
 /// found when they are first asked for, by whatever thread.
 final class KnownClashes: Sendable {
   private let found = Mutex<[String: [NameClash]]>([:])
+  private let shared = Mutex<[NameClash.Kind: Set<UInt64>]?>(nil)
+
+  /// By kind the names that are in several files, by `find` where that is not known.
+  func sharedNames(_ find: () -> [NameClash.Kind: Set<UInt64>]) -> [NameClash.Kind: Set<UInt64>] {
+    shared.withLock { shared in
+      let names = shared ?? find()
+      shared = names
+      return names
+    }
+  }
 
   /// Those of a file, by `find` where they are not known.
   func clashes(at path: String, _ find: () -> [NameClash]) -> [NameClash] {
@@ -53,7 +63,10 @@ extension ProjectModel {
   private static let mostOfImport = 10
 
   /// The clashes of names that a file sees and none of the files that it imports, with its imports.
-  func findClashes(at path: String) -> [NameClash] {
+  ///
+  /// - Parameter shared: the names that several files have.
+  func findClashes(at path: String, _ shared: [NameClash.Kind: Set<UInt64>]) -> [NameClash] {
+    if shared.isEmpty { return [] }
     let imports = imports(of: path)
     let seen = seen(from: path)
     guard !imports.isEmpty, let own = model(path), seen.count > 1 else { return [] }
@@ -61,12 +74,13 @@ extension ProjectModel {
     // What each import brings is asked for where two names clash, which is rare.
     lazy var brought = imports.map { Set(self.seen(from: $0.target)) }
     for kind in NameClash.Kind.allCases {
+      guard let shared = shared[kind] else { continue }
       let ownNames = own.names(kind)
       var owners: [UInt64: String] = [:]
       for other in seen.dropFirst() {
         guard let names = model(other)?.names(kind), !names.isEmpty else { continue }
         var count = 0
-        for name in names.keys.sorted() {
+        for name in names.keys.filter(shared.contains).sorted() {
           guard count < ProjectModel.mostOfImport else { break }
           guard let first = owners[name] else {
             owners[name] = other
@@ -85,5 +99,21 @@ extension ProjectModel {
       }
     }
     return clashes
+  }
+}
+
+extension ProjectModel {
+  /// By kind the names that several files have.
+  func findSharedNames() -> [NameClash.Kind: Set<UInt64>] {
+    var shared: [NameClash.Kind: Set<UInt64>] = [:]
+    for kind in NameClash.Kind.allCases {
+      var met: Set<UInt64> = []
+      for path in files.keys {
+        for name in model(path)?.names(kind).keys ?? [] where !met.insert(name).inserted {
+          shared[kind, default: []].insert(name)
+        }
+      }
+    }
+    return shared
   }
 }

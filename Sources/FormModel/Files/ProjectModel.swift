@@ -1,3 +1,4 @@
+import FormSyntax
 import Synchronization
 
 /// Several files that import one another. Files are handed in, by path; nothing is opened here.
@@ -17,7 +18,9 @@ public struct ProjectModel: Sendable {
   /// The files that import each file directly, known or not.
   private var importers: [String: Set<String>] = [:]
   /// The same by number, of all versions whose files import the same.
-  private var known = KnownGraph()
+  private var known = Known<ImportGraph>()
+  /// The files by the same numbers, of this version.
+  private var numbered = Known<NumberedFiles>()
   /// What says of each file which names it has.
   private var names: [String: [UInt64]] = [:]
   /// Names that clash, of all versions whose files have the same names and import the same.
@@ -34,6 +37,7 @@ public struct ProjectModel: Sendable {
 
   /// Adds a file, or takes a newer version of it.
   public mutating func set(_ model: FileModel, at path: String) {
+    numbered = Known()
     files[path] = .read(SharedFile(path, model))
     setNames(NameClash.Kind.allCases.map { model.names($0).fingerprint }, of: path)
     let found = model.imports.compactMap { entry in entry.path.map { (entry, target(of: $0, from: path)) } }
@@ -42,6 +46,7 @@ public struct ProjectModel: Sendable {
 
   /// Adds a file that cannot be read, with the reason.
   public mutating func set(unreadable reason: String, at path: String) {
+    numbered = Known()
     files[path] = .unreadable(reason)
     setNames([], of: path)
     setImports([], of: path)
@@ -49,13 +54,16 @@ public struct ProjectModel: Sendable {
 
   /// Forgets a file; what it imports and who imports it is kept true.
   public mutating func remove(_ path: String) {
-    files[path] = nil
+    release(path)
     setNames([], of: path)
     setImports([], of: path)
   }
 
   /// Lets go of what a file says, before a newer version of it is set.
-  public mutating func release(_ path: String) { files[path] = nil }
+  public mutating func release(_ path: String) {
+    numbered = Known()
+    files[path] = nil
+  }
 
   private mutating func setNames(_ found: [UInt64], of path: String) {
     if names[path, default: []] == found { return }
@@ -66,7 +74,7 @@ public struct ProjectModel: Sendable {
   private mutating func setImports(_ found: [(entry: FileImport, target: String)], of path: String) {
     let old = imports[path] ?? []
     if !old.map(\.target).elementsEqual(found.map(\.target)) {
-      known = KnownGraph()
+      known = Known()
       knownClashes = KnownClashes()
       for (_, target) in old {
         importers[target]?.remove(path)
@@ -143,13 +151,33 @@ public struct ProjectModel: Sendable {
     return part == 3
   }
 
-  private var graph: ImportGraph { known.graph { ImportGraph(imports.mapValues { $0.map(\.target) }) } }
+  private var graph: ImportGraph { known.value { ImportGraph(imports.mapValues { $0.map(\.target) }) } }
+
+  private var numberedFiles: NumberedFiles { numbered.value { NumberedFiles(graph, file) } }
 
   /// The files that a file sees: itself, then what it imports, depth first, each once.
   public func seen(from path: String) -> [String] {
     guard imports[path] != nil else { return [path] }
     let graph = graph
     return graph.number(of: path).map { graph.seen(from: $0).map { graph.paths[$0] } } ?? [path]
+  }
+
+  /// The files that a file imports, directly or through others, depth first, each once; and whether all of them could be
+  /// read.
+  func importedFiles(from path: String) -> (files: [SharedFile], areAll: Bool) {
+    guard imports[path] != nil else { return ([], true) }
+    let graph = graph
+    guard let number = graph.number(of: path) else { return ([], true) }
+    let seen = graph.seen(from: number).dropFirst()
+    let files = numberedFiles.files
+    let found = seen.compactMap { files[$0] }
+    return (found, found.count == seen.count)
+  }
+
+  /// Whether all files that a file imports, directly or through others, were read without a mistake.
+  public func areImportsWithoutMistakes(of path: String) -> Bool {
+    guard imports[path] != nil, numberedFiles.haveMistakes, let number = graph.number(of: path) else { return true }
+    return graph.seen(from: number).dropFirst().allSatisfy { !numberedFiles.hasMistakes[$0] }
   }
 
   /// Whether the imports of a file lead back to it.
@@ -164,7 +192,8 @@ public struct ProjectModel: Sendable {
   /// The clashes of names that a file sees and none of the files that it imports.
   public func clashes(at path: String) -> [NameClash] {
     guard imports[path] != nil else { return [] }
-    return knownClashes.clashes(at: path) { findClashes(at: path) }
+    let shared = knownClashes.sharedNames(findSharedNames)
+    return knownClashes.clashes(at: path) { findClashes(at: path, shared) }
   }
 
   /// The circles of imports that are told at a file, met depth first from `roots` in order, each with the import there
@@ -177,16 +206,32 @@ public struct ProjectModel: Sendable {
   }
 }
 
-/// The numbers of a project's imports, made when they are first asked for, by whatever thread.
-private final class KnownGraph: Sendable {
-  private let made = Mutex<ImportGraph?>(nil)
+/// The files of one version of a project, by the numbers of its imports.
+private final class NumberedFiles: Sendable {
+  /// Those that were read.
+  let files: [SharedFile?]
+  /// Which of them have mistakes, or were not read.
+  let hasMistakes: [Bool]
+  /// Whether any of them has.
+  let haveMistakes: Bool
 
-  func graph(_ make: () -> ImportGraph) -> ImportGraph {
+  init(_ graph: ImportGraph, _ file: (String) -> SharedFile?) {
+    files = graph.paths.map(file)
+    hasMistakes = files.map { $0?.model.document.chunks.measure.errors != 0 }
+    haveMistakes = hasMistakes.contains(true)
+  }
+}
+
+/// Something about a project that is made when it is first asked for, by whatever thread.
+private final class Known<Value: Sendable>: Sendable {
+  private let made = Mutex<Value?>(nil)
+
+  func value(_ make: () -> Value) -> Value {
     made.withLock { made in
-      if let graph = made { return graph }
-      let graph = make()
-      made = graph
-      return graph
+      if let value = made { return value }
+      let value = make()
+      made = value
+      return value
     }
   }
 }

@@ -13,11 +13,18 @@ public struct TagBlock: Sendable {
   public let names: LikelyNames
   /// For the hash of each name, the index of the first case that has it.
   let byName: [UInt64: Int]
-  /// The named cases by their values.
-  private let byValue: [Int64: [Int]]
+  /// By value the first named case, and the others where there are any.
+  private let byValue: [Int64: Int]
+  private let othersByValue: [Int64: [Int]]
 
   /// The cases that have a name and a value.
-  public func cases(of value: Int64) -> [TagCase] { byValue[value, default: []].map { cases[$0] } }
+  public func cases(of value: Int64) -> [TagCase] {
+    guard let first = byValue[value] else { return [] }
+    return ([first] + othersByValue[value, default: []]).map { cases[$0] }
+  }
+
+  /// Whether no case before the one at an index has its name.
+  public func isFirst(_ index: Int) -> Bool { byName[factKey(Array(cases[index].name.utf8))] == index }
 
   /// Reads the cases of a block; one without a value is one more than the one before, and the first is 0.
   public init(chunk: ChunkID, block: BlockModel) {
@@ -46,10 +53,14 @@ public struct TagBlock: Sendable {
     }
     self.cases = cases
     self.byName = byName
-    names = LikelyNames(cases.map(\.name))
-    byValue = cases.indices.reduce(into: [:]) { numbers, index in
-      if let value = cases[index].value, !cases[index].name.isEmpty { numbers[value, default: []].append(index) }
+    names = LikelyNames(byName.values.sorted().map { cases[$0].name })
+    var (byValue, others): ([Int64: Int], [Int64: [Int]]) = ([:], [:])
+    for (index, tagCase) in cases.enumerated() where !tagCase.name.isEmpty {
+      guard let value = tagCase.value else { continue }
+      if byValue[value] == nil { byValue[value] = index } else { others[value, default: []].append(index) }
     }
+    self.byValue = byValue
+    othersByValue = others
   }
 }
 

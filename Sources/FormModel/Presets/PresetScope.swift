@@ -1,4 +1,5 @@
 public import FormSyntax
+import Synchronization
 
 /// A preset and the file that has it.
 public final class FoundPreset: Sendable {
@@ -24,6 +25,8 @@ public final class FoundPreset: Sendable {
 public struct PresetScope: Sendable {
   /// Nearest first.
   private let imported: [SharedFile]
+  /// Which of them is the first with a preset of some name.
+  private let firsts = FirstFiles()
   /// Whether all files that are imported could be read: only then is a name that is not here nowhere.
   public let isComplete: Bool
 
@@ -40,10 +43,10 @@ public struct PresetScope: Sendable {
 
   /// What a file of a project sees.
   public init(_ project: ProjectModel, from path: String) {
-    let seen = project.seen(from: path).dropFirst()
-    imported = seen.compactMap(project.file)
+    let (imported, areAll) = project.importedFiles(from: path)
+    self.imported = imported
     let ownImports = project.model(path)?.imports ?? []
-    isComplete = imported.count == seen.count && ownImports.allSatisfy { $0.path != nil }
+    isComplete = areAll && ownImports.allSatisfy { $0.path != nil }
   }
 
   /// A file that is imported, by its path.
@@ -53,7 +56,7 @@ public struct PresetScope: Sendable {
   public func preset(named name: some Collection<UInt8>, in file: FileModel) -> FoundPreset? {
     let key = factKey(name)
     if let own = file.preset(named: name, key) { return FoundPreset(path: nil, id: own.id, block: own.block) }
-    for other in imported where other.model.mayHavePreset(hashed: key) {
+    for other in imported[firsts.index(of: key, in: imported)...] where other.model.mayHavePreset(hashed: key) {
       if let entry = other.model.preset(named: name, key) {
         return FoundPreset(path: other.path, id: entry.id, block: entry.block)
       }
@@ -69,8 +72,8 @@ public struct PresetScope: Sendable {
   /// The first preset whose name has a hash, as `file` sees it.
   func preset(hashed name: UInt64, in file: FileModel) -> ModelEntry? {
     if let own = file.preset(hashed: name) { return own }
-    for other in imported { if let preset = other.model.preset(hashed: name) { return preset } }
-    return nil
+    let first = firsts.index(of: name, in: imported)
+    return first < imported.count ? imported[first].model.preset(hashed: name) : nil
   }
 
   /// The names of all presets that `file` sees.
@@ -97,6 +100,38 @@ public struct PresetScope: Sendable {
   func named(by block: BlockModel, in file: FileModel) -> [FoundPreset?] {
     guard block.memberKinds.contains(MemberKinds(.use)) else { return [] }
     return block.usedPresets.reversed().map { preset(named: $0, in: file) }
+  }
+}
+
+/// Which of the files that one sees is the first with a preset of some name: in few files it is looked for, of many it is
+/// written down once they were gone through a few times.
+private final class FirstFiles: Sendable {
+  private let found = Mutex<[UInt64: Int]?>(nil)
+  private let lookedAt = Atomic(0)
+
+  /// So many times each file is looked at before.
+  private static let mostLooks = 4
+
+  /// The index of the first file with a preset whose name has a hash; the count of the files where there is none.
+  func index(of name: UInt64, in files: [SharedFile]) -> Int {
+    if lookedAt.load(ordering: .relaxed) <= FirstFiles.mostLooks * files.count {
+      let index = files.firstIndex { $0.model.mayHavePreset(hashed: name) } ?? files.count
+      lookedAt.add(index, ordering: .relaxed)
+      return index
+    }
+    return found.withLock { found in
+      let known = found ?? FirstFiles.all(in: files)
+      found = known
+      return known[name] ?? files.count
+    }
+  }
+
+  private static func all(in files: [SharedFile]) -> [UInt64: Int] {
+    var first: [UInt64: Int] = [:]
+    for (index, file) in files.enumerated() {
+      for name in file.model.presetNames where first[name] == nil { first[name] = index }
+    }
+    return first
   }
 }
 

@@ -14,6 +14,7 @@ enum ImportsPart {
 
   private static let shapes = [
     Shape(name: "each the next one", count: 500) { file, count in file + 1 < count ? [file + 1] : [] },
+    Shape(name: "each the next one, in a circle", count: 500) { file, count in [(file + 1) % count] },
     Shape(name: "all the first one", count: 1_000) { file, _ in file > 0 ? [0] : [] },
     Shape(name: "the first one all", count: 1_000) { file, count in file > 0 ? [] : Array(1..<count) },
     Shape(name: "each two others, in circles", count: 200) { file, count in
@@ -37,9 +38,11 @@ enum ImportsPart {
 
   private static func cost(_ shape: Shape, _ count: Int) -> Double {
     let files = (0..<count).map { file in
-      let imports = shape.imports(file, count).map { "import \"\($0).formdef\"\n" }.joined()
+      let imported = shape.imports(file, count)
+      let imports = imported.map { "import \"\($0).formdef\"\n" }.joined()
       let preset = "preset P\(file) { rule length(...\(file + 10)) }\n"
-      return Array("\(imports)\(preset)form F\(file) {\n    textField a { tag: 1; use P\(file) }\n}\n".utf8)
+      let fields = (imported + [file]).map { "    textField a\($0) { tag: \($0 + 1); use P\($0) }\n" }.joined()
+      return Array("\(imports)\(preset)form F\(file) {\n\(fields)}\n".utf8)
     }
     let paths = (0..<count).map { "\($0).formdef" }
     let reader = Files(files: Dictionary(uniqueKeysWithValues: zip(paths, files)))
