@@ -89,12 +89,13 @@ public struct FixRun: Sendable {
   /// The text of a file with the fixes in it.
   public func text(_ path: String) -> [UInt8] { workspace.analysis(path)?.file.document.bytes ?? [] }
 
-  /// The fixes of some files, of each finding the first that is allowed.
+  /// The fixes of some files, of each finding the first that is allowed; of what is told once a form, those of every
+  /// control.
   private mutating func candidates(in looked: [String]) -> [FixCandidate] {
     for path in looked { while !isGivenUp(), workspace.analyseNext(path, atMost: 1_000, until: isGivenUp) {} }
     if isGivenUp() { return [] }
     let (allowed, filters) = (allowed, filters)
-    return workspace.mapFindings(of: looked) { path, findings in
+    return workspace.mapFindings(of: looked, .each) { path, findings in
       var findings = findings
       filters[path]?.apply(to: &findings)
       return findings.compactMap { finding in

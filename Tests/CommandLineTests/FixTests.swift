@@ -17,6 +17,30 @@ struct FixTests {
     #expect(run.status == 1)
   }
 
+  /// What is told once a form is mended in each of its controls, be they ever so many.
+  @Test func fixesEveryControlAtOnce() throws {
+    let fields = (1...80).map { "    textView a\($0) { tag: 1; label: \"\($0)\" }\n" }.joined()
+    let folder = try TemporaryFolder(["a.formdef": "form A {\n\(fields)}\n"])
+    let run = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
+    #expect(run.errors.hasSuffix("No findings in 1 file.\n"))
+    let lines = try folder.text("a.formdef").split(separator: "\n").dropFirst().dropLast()
+    let right = (1...80).map {
+      "    textView a\($0) { tag: \($0); label: \"\($0)\"; inputAccessoryView: .toolbar([.flexibleSpace, .done]) }"
+    }
+    #expect(lines.map(String.init) == right)
+  }
+
+  /// What would change another file is not said to be fixable, unless that file is of the run too.
+  @Test func countsFixesOfTheFilesOfTheRun() throws {
+    let folder = try TemporaryFolder([
+      "a.formdef": "import \"b.formdef\"\nform A { textField a { use P } }\n",
+      "b.formdef": "preset P { keyboardType: .numberPad; rule pattern(/[0-9]+-[0-9]+/) { message: \"x\" } }\n",
+    ])
+    let alone = try BuiltProgram.run("lint", "a.formdef", in: folder)
+    #expect(alone.errors.contains("Found ") && !alone.errors.contains("fixable"))
+    #expect(try BuiltProgram.run("lint", in: folder).errors.contains("fixable with --unsafe-fixes"))
+  }
+
   @Test func leavesFilesThatNobodyMayWrite() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.misspelt, "b.formdef": Samples.misspelt])
     try folder.setPermissions(0o444, of: "a.formdef")

@@ -11,7 +11,7 @@ extension FileAnalysis {
   public func report(
     path: String, project: ProjectModel, roots: [String], _ detail: FindingDetail = .whole
   ) -> [LocatedFinding] {
-    let (others, hidden, joined) = otherFindings(path, project, roots)
+    let (others, hidden, joined) = otherFindings(path, project, roots, ofEach: detail == .each)
     // Very many are written into one list: time matters less there than memory.
     let isSmall = chunkFindings.measure.total < FileAnalysis.manyFindings
     let parts = chunkFindings.leaves.indices.parts(atLeast: isSmall ? 20 : .max)
@@ -70,8 +70,10 @@ extension FileAnalysis {
   }
 
   /// The findings about forms, imports and comments that suppress others, and what those comments suppress.
+  ///
+  /// - Parameter ofEach: whether none stands for others of its form.
   func otherFindings(
-    _ path: String, _ project: ProjectModel, _ roots: [String]
+    _ path: String, _ project: ProjectModel, _ roots: [String], ofEach: Bool = false
   ) -> (left: [(chunk: ChunkID, finding: Finding)], hidden: HiddenFindings, joined: JoinedFindings) {
     var others = file.withoutFixesOfLinesWithErrors(file.forms.flatMap { formFindings[$0.id]?.all ?? [] })
     var reporter = FormReporter()
@@ -81,12 +83,12 @@ extension FileAnalysis {
     let importing = ImportingFiles(of: path, in: project)
     guard file.document.chunks.measure.hasDirectives else {
       var hidden = HiddenFindings()
-      let joined = joinedFindings(&hidden, nil, importing)
+      let joined = joinedFindings(&hidden, nil, importing, ofEach)
       return (withoutSuppressed(others, nil, &hidden), hidden, joined)
     }
     let suppressions = Suppressions(file)
     var hidden = hiddenFindings(suppressions)
-    let joined = joinedFindings(&hidden, suppressions, importing)
+    let joined = joinedFindings(&hidden, suppressions, importing, ofEach)
     others = withoutSuppressed(others, suppressions, &hidden)
     var cursor = LineCursor(file.document)
     others.removeAll { chunk, finding in

@@ -81,9 +81,11 @@ private struct CausedFindings {
 extension FileAnalysis {
   /// Joins what is told once: all but the first that no comment suppresses are hidden.
   ///
-  /// - Parameter others: the other files that import this one.
+  /// - Parameters:
+  ///   - others: the other files that import this one.
+  ///   - ofEach: whether what is told once a form is told of each control.
   func joinedFindings(
-    _ hidden: inout HiddenFindings, _ suppressions: Suppressions?, _ others: ImportingFiles
+    _ hidden: inout HiddenFindings, _ suppressions: Suppressions?, _ others: ImportingFiles, _ ofEach: Bool
   ) -> JoinedFindings {
     var joined = JoinedFindings()
     var first: [String: JoinedFindings.Place] = [:]
@@ -99,7 +101,7 @@ extension FileAnalysis {
             let key = CausedFindings.Key(cause: cause, rule: finding.rule)
             caused[key, default: CausedFindings()].add(place, of: file.entries[place.chunk])
           }
-          guard finding.isToldOncePerForm, !hidden.has(chunk: place.chunk, finding: number) else { continue }
+          guard finding.isToldOncePerForm, !ofEach, !hidden.has(chunk: place.chunk, finding: number) else { continue }
           let entry = file.entries[place.chunk]
           if bySettings.holds(finding.rule.code, in: entry.id) { continue }
           let own = file.formIndex(of: entry.id)

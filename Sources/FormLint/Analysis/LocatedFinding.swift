@@ -84,12 +84,17 @@ private final class Details: Sendable {
     self.data = data
   }
 
-  /// Nil where there is nothing of any.
+  private static let unnecessary = Details([], [.unnecessary], [], [])
+
+  /// Nil where there is nothing of any; what very many findings may have is shared by all.
   static func of(
     _ related: [LocatedRelated], _ tags: [Finding.Tag], _ fixes: [LocatedFix],
     _ data: [(key: String, value: Finding.Datum)]
   ) -> Details? {
-    if related.isEmpty, tags.isEmpty, fixes.isEmpty, data.isEmpty { return nil }
+    if related.isEmpty, fixes.isEmpty, data.isEmpty {
+      if tags.isEmpty { return nil }
+      if tags == [.unnecessary] { return unnecessary }
+    }
     return Details(related, tags, fixes, data)
   }
 }
@@ -129,6 +134,8 @@ public struct LocatedFix: Sendable {
 public enum FindingDetail: Sendable {
   /// All that is known.
   case whole
+  /// The same, of each control by itself: nothing stands for others of its form.
+  case each
   /// What is wrong and where: neither fixes nor the names of form and control.
   case brief
 }

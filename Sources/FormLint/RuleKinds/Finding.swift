@@ -85,7 +85,15 @@ public struct Finding: Sendable {
   private final class Details: Sendable {
     let values: Values
 
-    init(_ values: Values) { self.values = values }
+    private init(_ values: Values) { self.values = values }
+
+    private static let unnecessary = Details(Values(tags: [.unnecessary]))
+
+    /// Nil where there is nothing; what very many findings may have is shared by all.
+    static func of(_ values: Values) -> Details? {
+      if values.isEmpty { return nil }
+      return values.isOnlyTagged && values.tags == [.unnecessary] ? unnecessary : Details(values)
+    }
   }
 
   private struct Values: Sendable {
@@ -97,9 +105,10 @@ public struct Finding: Sendable {
     var wholeCause: ChunkPlace?
     var together: FindingMembers?
 
-    var isEmpty: Bool {
-      related.isEmpty && tags.isEmpty && fixes.isEmpty && data.isEmpty && cause == nil && wholeCause == nil
-        && together == nil
+    var isEmpty: Bool { isOnlyTagged && tags.isEmpty }
+
+    var isOnlyTagged: Bool {
+      related.isEmpty && fixes.isEmpty && data.isEmpty && cause == nil && wholeCause == nil && together == nil
     }
   }
 
@@ -116,9 +125,8 @@ public struct Finding: Sendable {
     self.isToldOncePerForm = isToldOncePerForm
     self.needsAllUsers = needsAllUsers
     self.isAssumed = isAssumed
-    let values = Values(
-      related: related, tags: tags, fixes: fixes, data: data, cause: cause, wholeCause: wholeCause)
-    details = values.isEmpty ? nil : Details(values)
+    details = Details.of(
+      Values(related: related, tags: tags, fixes: fixes, data: data, cause: cause, wholeCause: wholeCause))
   }
 }
 
@@ -162,7 +170,7 @@ extension Finding {
   private mutating func change(_ body: (inout Values) -> Void) {
     var values = details?.values ?? Values()
     body(&values)
-    details = values.isEmpty ? nil : Details(values)
+    details = Details.of(values)
   }
 }
 

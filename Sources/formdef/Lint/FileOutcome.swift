@@ -13,7 +13,9 @@ struct FileOutcome: Sendable {
   let coverage: FindingCoverage
 
   /// Takes out of a file's findings what settings and baseline say, and what is too much to show.
-  init(_ file: inout CheckedFile, _ filter: FileFilter, _ limit: FindingLimit) {
+  ///
+  /// - Parameter paths: the files of the run, which alone fixes may change.
+  init(_ file: inout CheckedFile, _ filter: FileFilter, _ limit: FindingLimit, among paths: Set<String>) {
     usedSuppressions = filter.settings.apply(to: &file.findings)
     file.documentation = filter.documentation
     coverage = file.coverage
@@ -23,7 +25,7 @@ struct FileOutcome: Sendable {
     } else if let baseline = filter.baseline {
       file.findings = baseline.filter.part(file.findings).new
     }
-    summary = LintSummary(file.findings)
+    summary = LintSummary(file.findings, where: paths.contains)
     let path = file.path
     let undecided = file.undecidedFields
     if undecided > 0 {

@@ -1,4 +1,5 @@
 import FormLint
+import FormSyntax
 import FormWorkspace
 import JSONText
 import SystemIO
@@ -114,14 +115,21 @@ struct LintSummary: Sendable {
   init() {}
 
   /// What the findings of one file come to.
-  init(_ findings: [LocatedFinding]) {
+  ///
+  /// - Parameter isChangeable: whether fixes may change another file, by its path.
+  init(_ findings: [LocatedFinding], where isChangeable: (String) -> Bool = { _ in true }) {
     files = 1
+    func fixes(_ finding: LocatedFinding, _ applicability: Fix.Applicability) -> Bool {
+      finding.fixes.contains { fix in
+        fix.applicability == applicability && fix.edits.allSatisfy { $0.path.map(isChangeable) ?? true }
+      }
+    }
     for index in findings.indices {
       counts[Int(findings[index].severity.rawValue)] += 1
       codes[findings[index].code, default: 0] += 1
-      if findings[index].fixes.contains(where: { $0.applicability == .safe }) {
+      if fixes(findings[index], .safe) {
         fixable += 1
-      } else if findings[index].fixes.contains(where: { $0.applicability == .unsafe }) {
+      } else if fixes(findings[index], .unsafe) {
         unsafelyFixable += 1
       }
     }

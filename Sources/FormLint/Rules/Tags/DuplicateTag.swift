@@ -25,7 +25,7 @@ enum DuplicateTag: FormRule {
           textField email { tag: 2 }
       }
       """,
-    fix: "Gives the later control the next number that is free.")
+    fix: "Gives the later controls the next numbers that are free.")
 
   static let formFilter = FormFilter([.tag])
 
@@ -46,9 +46,13 @@ enum DuplicateTag: FormRule {
     let severities = TagSeverities(
       dispatchesByTags: context.traits.dispatchesByTags, saysDispatch: context.resolved.said(.dispatch) != nil)
     for controls in clashes.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) {
-      // The number is taken once, whoever of them is told of it.
-      let number = controls.contains { $0.number != nil } ? free.next(above: controls[0].value) : nil
-      report.add(together: controls, at: \.place) { $1.clash($0, severities, free: number) }
+      // The numbers are taken once, whoever of them is left to be told.
+      var numbered = controls
+      let canFirstStay = controls.allSatisfy { $0.number != nil }
+      for index in controls.indices.dropFirst(canFirstStay ? 1 : 0) where controls[index].number != nil {
+        numbered[index].free = free.next(above: controls[index].value)
+      }
+      report.add(together: numbered, at: \.place) { [severities] in $1.clash($0, severities) }
     }
   }
 
@@ -92,6 +96,8 @@ private struct TaggedControl: Sendable {
   var isTextInput: Bool
   /// The case of the form's tags that gives the value; nil for a number.
   var caseName: String?
+  /// A number that no control has, for this one; nil where there is none, or the tag is no number of its own.
+  var free: Int64?
 
   init(
     name: String, value: Int64, place: ChunkPlace, number: Value?, isTextInput: Bool, caseName: String? = nil
@@ -118,11 +124,19 @@ private struct TaggedControl: Sendable {
 
 extension FormReporter {
   /// An error where the delegate tells text inputs apart by what they share, information where it does so by outlets.
-  fileprivate mutating func clash(_ controls: [TaggedControl], _ severities: TagSeverities, free: Int64?) {
+  fileprivate mutating func clash(_ controls: [TaggedControl], _ severities: TagSeverities) {
     guard let last = controls.last else { return }
+    // One control keeps the tag: one that cannot be given another, else the first.
+    let isOneKept = controls.contains { $0.free == nil }
+    let changed = controls.dropFirst(isOneKept ? 0 : 1).compactMap { control in
+      control.free.map { (control.place, $0) }
+    }
+    let edits = changed.map { Fix.Edit($0, String($1)) }
     var fixes: [Fix] = []
-    if last.number != nil, let free {
-      fixes = [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(last.place, String(free))])]
+    if edits.count == 1 {
+      fixes = [Fix("Use the free tag \(changed[0].1)", .unsafe, edits)]
+    } else if !edits.isEmpty {
+      fixes = [Fix("Use free tags for \(edits.count) controls", .unsafe, edits)]
     }
     add(
       DuplicateTag.self, at: last.place, .sameTag(last.value, controls.map(\.name)),

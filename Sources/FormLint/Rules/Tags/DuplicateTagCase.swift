@@ -31,7 +31,7 @@ enum DuplicateTagCase: BlockRule {
     for tagCase in TagBlock(chunk: context.id, block: context.block).cases where !tagCase.nameRange.isEmpty {
       let member = context.block.member(tagCase.memberIndex)
       if let first = names[tagCase.name] {
-        report.add(Self.self, at: tagCase.nameRange, first.message, related: first.related)
+        report.add(first.finding(at: tagCase.nameRange))
         continue
       }
       names[tagCase.name] = FirstCase(tagCase, context)
@@ -50,14 +50,22 @@ enum DuplicateTagCase: BlockRule {
 
 /// The first case of a name, with what is said of all others: there may be very many of them.
 private final class FirstCase {
-  private(set) lazy var message = Finding.Message.sameName(name)
-  private(set) lazy var related = [Related("'\(name)' is declared here first", place)]
+  private lazy var template = Finding(
+    rule: DuplicateTagCase.info, severity: DuplicateTagCase.info.severity, message: .sameName(name), range: place.range,
+    related: [Related("'\(name)' is declared here first", place)], tags: [], fixes: [], data: [], cause: nil,
+    wholeCause: nil, isToldOncePerForm: DuplicateTagCase.info.isToldOncePerForm)
   private let name: String
   private let place: ChunkPlace
 
   init(_ tagCase: TagCase, _ context: BlockContext) {
     name = tagCase.name
     place = context.place(tagCase.nameRange)
+  }
+
+  func finding(at range: Range<Int>) -> Finding {
+    var finding = template
+    finding.range = range
+    return finding
   }
 }
 

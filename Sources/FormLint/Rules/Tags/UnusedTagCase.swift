@@ -33,7 +33,8 @@ enum UnusedTagCase: FormRule {
     if ofPresets.contains(where: { $0.value.kind != .integer && $0.value.kind != .member }) { return }
     let untagged = untaggedNames(context)
     for block in context.form.tags where !block.block.hasSyntaxErrors {
-      for tagCase in block.cases where !tagCase.nameRange.isEmpty {
+      // Another case of the same name is one too many, which is told.
+      for (index, tagCase) in block.cases.enumerated() where !tagCase.nameRange.isEmpty && block.isFirst(index) {
         guard let value = tagCase.value, context.form.tagValues.first(factKey(value)) == nil,
           context.form.names.first(factKey(Array(tagCase.name.utf8))) == nil,
           !ofPresets.contains(where: { $0.value.integer == Int(value) || $0.value.name == tagCase.name })
