@@ -7,14 +7,22 @@ public struct Document: Sendable {
   public init(bytes: consuming [UInt8]) {
     let count = bytes.count
     let padded = ParsedRun.padded(bytes)
-    var all: [Chunk] = []
-    all.reserveCapacity(count / 256 + 4)
+    // Chunks may be very many: they are put where they stay.
+    var (leaves, leaf): ([[Chunk]], [Chunk]) = ([], [])
+    let size = LeafedSequence<Chunk>.leafSize
+    leaf.reserveCapacity(size)
     for (run, drafts) in ParsedRun.readAll(padded, count: count) {
-      for draft in drafts {
-        all.append(Chunk(draft, run, ChunkID(rawValue: UInt64(all.count + 1) << Document.idSpacing)))
+      for draft in drafts.joined() {
+        let number = leaves.count * size + leaf.count + 1
+        leaf.append(Chunk(draft, run, ChunkID(rawValue: UInt64(number) << Document.idSpacing)))
+        if leaf.count < size { continue }
+        leaves.append(leaf)
+        leaf.removeAll()
+        leaf.reserveCapacity(size)
       }
     }
-    chunks = LeafedSequence(all)
+    if !leaf.isEmpty { leaves.append(leaf) }
+    chunks = LeafedSequence(leaves: leaves)
   }
 
   /// Reads a text afresh.

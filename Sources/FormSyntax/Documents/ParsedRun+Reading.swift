@@ -13,14 +13,14 @@ extension ParsedRun {
   ///
   /// A part of a large one is read on the chance that a form ends at the `}` before it; where the reading of the part
   /// before comes by there with no block open, that was so, else that one goes on to the end by itself.
-  static func readAll(_ padded: [UInt8], count: Int) -> [(run: ParsedRun, drafts: [Parser.Draft])] {
+  static func readAll(_ padded: [UInt8], count: Int) -> [(run: ParsedRun, drafts: [[Parser.Draft]])] {
     let starts = [0] + splits(padded, count: count)
     let parts = mapConcurrently(starts.count) { part in
       readWhole(
         padded, count: count, from: starts[part], stopAt: part + 1 < starts.count ? starts[part + 1] : nil)
     }
     let last = parts.indices.dropLast().first { part in
-      parts[part].drafts.last.map { $0.end != starts[part + 1] || $0.after != .file } ?? true
+      parts[part].drafts.last?.last.map { $0.end != starts[part + 1] || $0.after != .file } ?? true
     }
     return Array(parts[...(last ?? parts.count - 1)])
   }
@@ -49,18 +49,27 @@ extension ParsedRun {
     return nil
   }
 
+  /// So many drafts lie together: there may be very many, and to move them all costs more than to read them.
+  private static let draftsTogether = 1_024
+
   private static func readWhole(
     _ padded: [UInt8], count: Int, from start: Int, stopAt stop: Int?
-  ) -> (run: ParsedRun, drafts: [Parser.Draft]) {
+  ) -> (run: ParsedRun, drafts: [[Parser.Draft]]) {
+    var all: [[Parser.Draft]] = []
     var drafts: [Parser.Draft] = []
-    drafts.reserveCapacity(((stop ?? count) - start) / 256 + 4)
+    drafts.reserveCapacity(min(((stop ?? count) - start) / 256 + 4, draftsTogether))
     let run = read(
       padded, count: count, from: start, context: .file, expecting: (stop ?? count) - start, takingShapes: true
     ) { draft, _ in
+      if drafts.count == draftsTogether {
+        all.append(drafts)
+        drafts.removeAll()
+        drafts.reserveCapacity(draftsTogether)
+      }
       drafts.append(draft)
       return draft.end != stop || draft.after != .file
     }
-    return (run, drafts)
+    return (run, all + [drafts])
   }
 
   /// Reads chunks from `position` on; `take` gets each with the end of what was looked at, and says whether to go on.
