@@ -24,6 +24,19 @@ struct ReplacementTests {
     #expect(try folder.text("c.formdef") == Self.fixed)
   }
 
+  /// A report that does not fit on the disk leaves the one that was there.
+  @Test func keepsTheReportThatThereWas() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.misspelt, "report.json": "old"])
+    let lint = "\"$formdef\" lint --format json --output report.json a.formdef"
+    let full = try BuiltProgram.shell(
+      "(trap '' XFSZ; ulimit -f 0; \(lint) 2>&1; echo $?) | cat", in: folder)
+    #expect(full.output.contains("cannot write 'report.json'") && full.output.hasSuffix("\n2\n"))
+    #expect(try folder.text("report.json") == "old")
+    #expect(try BuiltProgram.shell(lint, in: folder).status == 1)
+    #expect(try folder.text("report.json").hasPrefix("{"))
+    #expect(try folder.names() == ["a.formdef", "report.json"])
+  }
+
   @Test func writesNamesThatAreAsLongAsTheyMayBe() throws {
     let name = String(repeating: "n", count: 245) + ".formdef"
     let folder = try TemporaryFolder([name: Samples.misspelt])

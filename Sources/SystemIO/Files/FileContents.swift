@@ -26,21 +26,18 @@ public enum FileContents {
       guard status.st_size <= limit else {
         return .failure(FileError("is larger than \(limit >> 20) MB"))
       }
-      // The system's own files say that they are empty, and some never end (proc(5)).
-      guard status.st_size > 0 || !isSystemFile(file) else { return .failure(FileError("is a file of the system")) }
+      guard !systemDevices.contains(FileStatus(status).identity.device) else {
+        return .failure(FileError("is a file of the system"))
+      }
       return file.readAll(expected: Int(status.st_size), limit: limit)
     }
   }
 
-  /// Whether a file is one that the kernel makes up as it is read.
-  private static func isSystemFile(_ file: OpenFile) -> Bool {
-    #if canImport(Darwin)
-      return false
-    #else
-      guard let resolved = realpath("/proc/self/fd/\(file.number)", nil) else { return false }
-      defer { free(resolved) }
-      let path = PathText.text(cString: resolved)
-      return ["/proc/", "/sys/"].contains { path.hasPrefix($0) }
-    #endif
-  }
+  /// Where the files are that the kernel makes up as they are read (proc(5), sysfs(5)): what those say of their size is
+  /// not true, and some never end.
+  private static let systemDevices: Set<UInt64> = {
+    let roots = ["/proc", "/sys", "/sys/fs/cgroup", "/sys/kernel/debug", "/sys/kernel/tracing", "/sys/kernel/security"]
+    let devices = roots.compactMap { try? FileStatus.of($0).get().identity.device }
+    return Set(devices).subtracting([try? FileStatus.of("/").get().identity.device].compactMap(\.self))
+  }()
 }

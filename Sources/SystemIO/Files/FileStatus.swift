@@ -32,6 +32,8 @@ public struct FileStatus: Sendable {
   public var size: Int
   /// How many names the file has.
   var nameCount: Int
+  /// Who may do what with it (chmod(2)).
+  var permissions: mode_t
 
   /// What a call of the system gave.
   init(_ status: stat) {
@@ -46,6 +48,7 @@ public struct FileStatus: Sendable {
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
     size = Int(clamping: status.st_size)
     nameCount = Int(clamping: status.st_nlink)
+    permissions = status.st_mode & 0o777
   }
 
   /// What is at a path, or why that cannot be said; of a link, what it leads to.

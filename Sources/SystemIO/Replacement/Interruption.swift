@@ -25,6 +25,12 @@ enum Interruption {
     }
   }
 
+  /// Notes a temporary file that is written for longer, beside others that come and go.
+  static var noteOfPendingFile: InterruptionNote {
+    handle()
+    return pendingNote
+  }
+
   /// Runs something to its end before a signal ends the process.
   static func finishing<Result>(_ body: () -> Result) -> Result {
     isWaiting.store(true, ordering: .sequentiallyConsistent)
@@ -40,6 +46,7 @@ enum Interruption {
     guard !isHandled.exchange(true, ordering: .sequentiallyConsistent) else { return }
     // They are there before a handler asks for them.
     presentNote.clear()
+    pendingNote.clear()
     _ = isWaiting.load(ordering: .relaxed)
     _ = heldSignal.load(ordering: .relaxed)
     for number in signals {
@@ -61,6 +68,12 @@ final class InterruptionNote: Sendable {
     self.place.store(UInt(bitPattern: place), ordering: .sequentiallyConsistent)
   }
 
+  /// Removes the file, where there is one.
+  fileprivate func removeFile() {
+    let place = UnsafeMutablePointer<TemporaryPlace>(bitPattern: place.load(ordering: .sequentiallyConsistent))
+    if let place, let name = place.pointee.name { unlinkat(place.pointee.folder, name, 0) }
+  }
+
   /// Notes that there is none.
   func clear() {
     let old = place.exchange(0, ordering: .sequentiallyConsistent)
@@ -77,6 +90,7 @@ private struct TemporaryPlace {
 }
 
 private let presentNote = InterruptionNote()
+private let pendingNote = InterruptionNote()
 private let isHandled = Atomic(false)
 /// Whether something must be done to its end.
 private let isWaiting = Atomic(false)
@@ -90,10 +104,8 @@ private func endProcess(by number: Int32) {
     heldSignal.store(number, ordering: .sequentiallyConsistent)
     return
   }
-  let place = presentNote.place.load(ordering: .sequentiallyConsistent)
-  if let place = UnsafeMutablePointer<TemporaryPlace>(bitPattern: place), let name = place.pointee.name {
-    unlinkat(place.pointee.folder, name, 0)
-  }
+  presentNote.removeFile()
+  pendingNote.removeFile()
   signal(number, SIG_DFL)
   raise(number)
 }

@@ -39,12 +39,12 @@ struct LintReporting {
     switch target() {
     case .failure(let file): return unwritable(file)
     case .success(let target):
-      let writer = ReportWriter(report, to: target)
+      let writer = ReportWriter(report, to: target.stream)
       let summary = visit(paths, report.detail, &workspace) { index, file in
         writer.add(file.map { report.bodies($0) } ?? [], ofFile: index)
       }
       writer.finish { report.tail(summary, hasFindings: $0) }
-      return say(summary)
+      return target.finish().map(unwritable) ?? say(summary)
     }
   }
 
@@ -71,10 +71,11 @@ struct LintReporting {
     for (index, file) in mistakes.enumerated() { total.add(file, index, use) }
     total.hasBrokenSettings = !mistakes.isEmpty
     let limit = FindingLimit(limit: options.findingLimit)
+    let named = Set(paths)
     let needed: FindingDetail = filters.contains { $0.needsNames } || options.writtenBaseline != nil ? .whole : detail
     let progress = LintProgress(paths.count, options)
     let results = workspace.visit(paths, needed) { index, file in
-      let outcome = FileOutcome(&file, filters[index], limit)
+      let outcome = FileOutcome(&file, filters[index], limit, among: named)
       use(mistakes.count + index, file)
       progress.countFile()
       return outcome
@@ -95,7 +96,7 @@ struct LintReporting {
     let settings = ends.unusedSuppressions(outcomes, unread: total.unread)
     for (index, (file, filter)) in settings.enumerated() {
       var file = file
-      let outcome = FileOutcome(&file, filter, limit)
+      let outcome = FileOutcome(&file, filter, limit, among: named)
       total.add(file, mistakes.count + paths.count + index, use)
       outcomes.append((file.path, outcome, filter))
     }
@@ -114,21 +115,20 @@ struct LintReporting {
   // MARK: Output
 
   /// Where the report goes: not to where settings or baselines stand.
-  private func target() -> Result<any OutputStream, UnreadFile> {
-    guard let path = options.output else { return .success(output) }
+  private func target() -> Result<ReportTarget, UnreadFile> {
+    guard let path = options.output else { return .success(.stream(output)) }
     if scope.paths.contains(where: { FilePath.areSame($0, path) }) {
       return .failure(UnreadFile(path: path, error: FileError("the report would take the place of that file")))
     }
-    return OutputFile.create(path).map { ReportFile(file: $0) as any OutputStream }
-      .mapError { UnreadFile(path: path, error: $0) }
+    return PendingFile.create(path).map(ReportTarget.file).mapError { UnreadFile(path: path, error: $0) }
   }
 
   /// Writes to where the report goes; gives a summary where there is no such place.
   private func write(_ body: (any OutputStream) -> Void) -> LintSummary? {
     switch target() {
     case .success(let target):
-      body(target)
-      return nil
+      body(target.stream)
+      return target.finish().map(unwritable)
     case .failure(let file): return unwritable(file)
     }
   }
@@ -148,6 +148,25 @@ struct LintReporting {
     guard options.format == .text, !isKnown else { return summary }
     if summary.files > 0 || summary.findings > 0 { StandardError.write(summary.line + "\n") }
     return summary
+  }
+}
+
+/// Where a report goes.
+private enum ReportTarget {
+  case stream(any OutputStream)
+  case file(PendingFile)
+
+  var stream: any OutputStream {
+    switch self {
+    case .stream(let stream): stream
+    case .file(let file): ReportFile(file: file)
+    }
+  }
+
+  /// Puts the report in its place; gives why that cannot be done.
+  func finish() -> UnreadFile? {
+    guard case .file(let file) = self else { return nil }
+    return file.finish().map { UnreadFile(path: file.path, error: $0) }
   }
 }
 

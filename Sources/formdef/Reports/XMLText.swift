@@ -14,6 +14,8 @@ enum XMLText {
       case "\"": escaped += "&quot;"
       case "'": escaped += "&apos;"
       case "\n", "\r", "\t": escaped += "&#\(scalar.value);"
+      // Where a file is shown as it is, some of them begin a line or turn the text around.
+      case _ where EscapedScalar(scalar) != nil && isAllowed(scalar): escaped += "&#\(scalar.value);"
       default: escaped.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
       }
     }

@@ -50,11 +50,12 @@ struct StandardError: OutputStream {
 /// A file that a report goes to.
 struct ReportFile: OutputStream {
   /// The file, open for writing.
-  let file: OutputFile
+  let file: PendingFile
 
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
     if let error = file.write(bytes) {
+      file.abandon()
       StandardError.complain("write", file.path, error)
       ExitStatus.notRun.endProcess()
     }
