@@ -51,6 +51,7 @@ extension Session {
     var writer = DiagnosticWriter(self, ProtocolPlaces(document, client.encoding), path: path)
     guard worst.omitted > 0 else { return worst.findings.map { writer.diagnostic($0) } }
     guard limit > 0 else { return [] }
+    guard limit > 1 else { return worst.findings.map { writer.diagnostic($0) } }
     // The last place is for saying how many are left out.
     if worst.findings.count == limit {
       worst.findings.removeLast()

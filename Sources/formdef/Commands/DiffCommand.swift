@@ -22,7 +22,7 @@ enum DiffCommand: Command {
           any: is not the same, or not known to be.
           """),
       OptionSpecification("--format", .choice(["text", "json"]), help: "How the answer is written (default: text)."),
-    ],
+    ] + SettingsOptions.sources,
     examples: [
       (
         "formdef diff --fail-on narrowed Released.formdef Person.formdef",
@@ -32,7 +32,8 @@ enum DiffCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
     let failOn = arguments.text("--fail-on").flatMap { FieldDifference.FailOn(rawValue: $0) }
-    return FieldCommand.run(arguments.operands) { files throws(FieldSelection.Unknown) in
+    return FieldCommand.run(arguments.operands, try SettingsOptions.lookup(arguments, "diff")) {
+      files throws(FieldSelection.Unknown) in
       let old = try files[0].fields(.all, FieldRun())
       let new = try files[1].fields(.all, FieldRun())
       let differences = FieldDifference.all(old, new, FieldRun())

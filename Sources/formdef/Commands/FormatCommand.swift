@@ -19,10 +19,7 @@ enum FormatCommand: Command {
       OptionSpecification("--indent", .count("N"), help: "Columns for one level (default: 4)."),
       OptionSpecification("--tabs", help: "Indent with tabs."),
       OptionSpecification("--line-width", .count("N"), help: "Columns that lines should keep to (default: 120)."),
-      OptionSpecification("--config", .text("FILE"), help: "Take FILE for settings, for all files."),
-      OptionSpecification("--isolated", help: "Take no settings at all."),
-      ColourChoice.option,
-    ],
+    ] + SettingsOptions.sources + [ColourChoice.option],
     examples: [
       ("formdef format --write", "lay out all form definitions of the project"),
       ("formdef format --check", "in a build: fail where one is not laid out"),

@@ -22,10 +22,7 @@ enum GenerateCommand: Command {
         help: "Who may use what is generated (default: internal)."),
       OptionSpecification("--check", help: "Name the files that are out of date; write nothing."),
       OptionSpecification("--diff", help: "Show what would change as a unified diff; write nothing."),
-      OptionSpecification("--config", .text("FILE"), help: "Take FILE for settings, for all files."),
-      OptionSpecification("--isolated", help: "Take no settings at all."),
-      ColourChoice.option,
-    ],
+    ] + SettingsOptions.sources + [ColourChoice.option],
     examples: [
       ("formdef generate --output Sources/App/Generated", "write the code of all forms of the project"),
       ("formdef generate --check --output Generated Forms", "in a build: fail where a file is out of date"),

@@ -29,7 +29,7 @@ enum PreviewCommand: Command {
         help: "The day or moment of 'today' and 'now': 2010-11-15, 2010-11-15T09:41:00Z (default: the present one)."),
       OptionSpecification(
         "--locale", .text("ID"), help: "A locale in place of the form's; may be given several times."),
-    ] + PictureOptionSet.specifications,
+    ] + SettingsOptions.sources + PictureOptionSet.specifications,
     examples: [
       ("formdef preview Person.formdef", "the texts of all forms of a file"),
       ("formdef preview Person.formdef Person.born --now 2026-11-20 --locale ar_EG", "one field, on a day, in Egypt"),
@@ -57,10 +57,11 @@ enum PreviewCommand: Command {
     }
     let selection = arguments.operands.count > 1 ? FieldSelection(arguments.operands[1]) : .all
     let path = arguments.operands[0]
+    let lookup = try SettingsOptions.lookup(arguments, "preview")
     if let output = try PictureOptionSet.output(arguments) {
-      return draw(output, arguments, selection, clock)
+      return draw(output, arguments, selection, clock, lookup)
     }
-    return FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
+    return FieldCommand.run([path], lookup) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
       let translations = AppStrings.translations(beside: path)
       StringsWarning.write(of: translations)
@@ -78,15 +79,18 @@ enum PreviewCommand: Command {
   }
 
   private static func draw(
-    _ output: String, _ arguments: ParsedArguments, _ selection: FieldSelection, _ clock: PreviewClock?
+    _ output: String, _ arguments: ParsedArguments, _ selection: FieldSelection, _ clock: PreviewClock?,
+    _ lookup: SettingsLookup
   ) -> ExitStatus {
     let options = PictureOptionSet.options(arguments)
     if arguments.has("--compare") {
-      return ComparedPictureRun(paths: arguments.operands, output: output, clock: clock, options: options).run()
+      return ComparedPictureRun(
+        paths: arguments.operands, output: output, clock: clock, options: options, lookup: lookup
+      ).run()
     }
     let run = PictureRun(
       path: arguments.operands[0], selection: selection, output: output, marksFindings: arguments.has("--findings"),
-      clock: clock, options: options)
+      clock: clock, options: options, lookup: lookup)
     return arguments.has("--watch") ? run.watch() : run.run()
   }
 

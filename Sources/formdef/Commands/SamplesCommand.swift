@@ -19,7 +19,7 @@ enum SamplesCommand: Command {
         help: "Texts of each kind for a field, near misses at least one a rule (default: 5)."),
       OptionSpecification("--invalid", help: "Near misses too, each with the rule that it breaks."),
       OptionSpecification("--format", .choice(["json", "csv"]), help: "How they are written (default: json)."),
-    ],
+    ] + SettingsOptions.sources,
     examples: [
       ("formdef samples Person.formdef Person.email --invalid", "texts for the field email, good and bad"),
       ("formdef samples Person.formdef --count 20 --format csv", "a table of texts for all fields"),
@@ -29,7 +29,8 @@ enum SamplesCommand: Command {
     let selection = arguments.operands.count > 1 ? FieldSelection(arguments.operands[1]) : .all
     let count = min(arguments.count("--count") ?? 5, SamplesCommand.mostTexts)
     let invalid = arguments.has("--invalid") ? count : 0
-    return FieldCommand.run([arguments.operands[0]]) { files throws(FieldSelection.Unknown) in
+    let lookup = try SettingsOptions.lookup(arguments, "samples")
+    return FieldCommand.run([arguments.operands[0]], lookup) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
       let ask = try file.asking(selection, FieldRun(limit: 2 * FieldRun.usual)) { field in
         field.language.map { FieldSamples(field, $0, valid: count, invalid: invalid) }

@@ -15,7 +15,7 @@ enum TryCommand: Command {
       """,
     options: [
       OptionSpecification("--format", .choice(["text", "json"]), help: "How the answer is written (default: text).")
-    ],
+    ] + SettingsOptions.sources,
     examples: [("formdef try Person.formdef Person.ssn 078-05-1120 1234", "try two texts on the field ssn")])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
@@ -24,7 +24,8 @@ enum TryCommand: Command {
       throw UsageError("'\(name)' names no field: expected FORM.FIELD", command: "try")
     }
     let texts = arguments.operands.dropFirst(2)
-    return FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
+    return FieldCommand.run([path], try SettingsOptions.lookup(arguments, "try")) {
+      files throws(FieldSelection.Unknown) in
       guard let file = files.first, let field = try file.fields(FieldSelection(name), FieldRun()).first,
         let language = field.language
       else { return .notRun }

@@ -34,13 +34,13 @@ struct DefinedFields {
   /// The day or moment that previews show, as the settings name it.
   let previewMoment: String?
 
-  /// Reads a file and what it imports.
-  init(_ path: String) throws(FileError) {
+  /// Reads a file and what it imports, with the settings that hold for it.
+  init(_ path: String, _ lookup: SettingsLookup) throws(FileError) {
     let path = ProjectModel.resolve(path, from: "")
     if path.isEmpty { throw FileError("is a folder") }
     if FileDiscovery.isOther(path, { try? FileContents.read(path).get() }) { throw FileDiscovery.otherKind }
     var workspace = Workspace()
-    var lookup = SettingsLookup()
+    var lookup = lookup
     workspace.formSettings[path] = lookup.formSettings(for: path)
     filter = lookup.filter(for: path)
     if let unread = workspace.load([path], deferred: true).first { throw unread.error }

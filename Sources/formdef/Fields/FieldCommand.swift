@@ -5,12 +5,12 @@ import SystemIO
 enum FieldCommand {
   /// Reads the files and does something with them; gives the status, 2 where a file or name is not there.
   static func run(
-    _ paths: [String], _ body: ([DefinedFields]) throws(FieldSelection.Unknown) -> ExitStatus
+    _ paths: [String], _ lookup: SettingsLookup, _ body: ([DefinedFields]) throws(FieldSelection.Unknown) -> ExitStatus
   ) -> ExitStatus {
     var files: [DefinedFields] = []
     for path in paths {
       do throws(FileError) {
-        let fields = try DefinedFields(path)
+        let fields = try DefinedFields(path, lookup)
         for problem in fields.settingsProblems { StandardError.write("error: \(DisplayText.shown(problem))\n") }
         if !fields.settingsProblems.isEmpty { return .notRun }
         if fields.hasSyntaxErrors {

@@ -3,11 +3,16 @@ import FormWorkspace
 /// The options that say which settings and rules hold.
 enum SettingsOptions {
   /// The options, for subcommands to enter in their own.
-  static let specifications = [
-    OptionSpecification(
-      "--select", .codes,
-      help: "The rules that are on: codes, groups, 'default' or 'all', with commas between them."),
-    OptionSpecification("--ignore", .codes, help: "Rules that are off, in the same way."),
+  static let specifications =
+    [
+      OptionSpecification(
+        "--select", .codes,
+        help: "The rules that are on: codes, groups, 'default' or 'all', with commas between them."),
+      OptionSpecification("--ignore", .codes, help: "Rules that are off, in the same way."),
+    ] + sources
+
+  /// Those of them that say where settings come from, for subcommands that report no findings.
+  static let sources = [
     OptionSpecification("--config", .text("FILE"), help: "Take FILE for settings, for all files."),
     OptionSpecification("--isolated", help: "Take no settings at all."),
   ]

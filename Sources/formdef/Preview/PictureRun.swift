@@ -19,10 +19,12 @@ struct PictureRun {
   let clock: PreviewClock?
   /// What the page shows first.
   var options: PictureOptions
+  /// Where settings come from.
+  let lookup: SettingsLookup
 
   /// Draws once.
   func run() -> ExitStatus {
-    FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
+    FieldCommand.run([path], lookup) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
       StringsWarning.write(of: AppStrings.translations(beside: path))
       return PictureFile(output).write(try page(of: file))
@@ -42,7 +44,7 @@ struct PictureRun {
       if now == before { continue }
       before = now
       // What cannot be read just now is written presently: the page that is there stays.
-      guard let file = try? DefinedFields(path), let page = try? page(of: file) else { continue }
+      guard let file = try? DefinedFields(path, lookup), let page = try? page(of: file) else { continue }
       _ = PictureFile(output).write(page)
     }
   }
@@ -52,7 +54,7 @@ struct PictureRun {
 
   /// What the system says of the files that the picture depends on.
   private func stamps() -> [String: FileStamp] {
-    let paths = ((try? DefinedFields(path))?.paths ?? [path]) + AppStrings.paths(beside: path)
+    let paths = ((try? DefinedFields(path, lookup))?.paths ?? [path]) + AppStrings.paths(beside: path)
     return paths.reduce(into: [:]) { $0[$1] = FileStamp(path: $1) }
   }
 
@@ -80,10 +82,12 @@ struct ComparedPictureRun {
   let clock: PreviewClock?
   /// What the page shows first.
   var options: PictureOptions
+  /// Where settings come from.
+  let lookup: SettingsLookup
 
   /// Draws once.
   func run() -> ExitStatus {
-    FieldCommand.run(paths) { files throws(FieldSelection.Unknown) in
+    FieldCommand.run(paths, lookup) { files throws(FieldSelection.Unknown) in
       guard files.count == 2 else { return .notRun }
       var options = options
       options.clock = clock ?? files[1].clock
