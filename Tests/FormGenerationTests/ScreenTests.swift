@@ -8,7 +8,7 @@ struct ScreenTests {
   private func sample(_ type: ValueType) -> String? {
     switch type {
     case .bool: "true"
-    case .integer, .number: "3"
+    case .integer, .count, .number, .positive: "3"
     case .string, .text, .placeholder, .example: "\"text\""
     case .enumeration(let id): id.members.first { $0.isWritable && !$0.isUnavailableOnIOS }.map { ".\($0.name)" }
     case .options(let id): id.members.first { $0.isWritable && !$0.isUnavailableOnIOS }.map { "[.\($0.name)]" }
@@ -50,6 +50,15 @@ struct ScreenTests {
     let members = "textField a { rule custom(good) }\nbutton s { title: \"S\"; submit: true; enabledWhen: .valid }"
     let text = GeneratedText(members: members).uiKit
     #expect(text.split(separator: "didSet { sButton.isEnabled = isValid }").count == 3)
+  }
+
+  /// What a preset says of a button counts for the Return key of the last field.
+  @Test(arguments: ["submit: true", "use P"]) func theLastFieldSubmits(_ submit: String) {
+    let fields = "textField a { returnKeyType: .next }\ntextField b { returnKeyType: .done }"
+    let button = "button s { title: \"S\"; \(submit) }"
+    let text = GeneratedText(
+      "preset P { submit: true }\nform F {\n\(fields)\n\(button)\non textFieldShouldReturn(_:) { focus: next }\n}\n")
+    #expect(text.uiKit.contains("on the last one submits."))
   }
 
   /// A picker is no UIControl.

@@ -52,6 +52,23 @@ import TextPatterns
     }
   }
 
+  /// What edits make of a file that could pay for its fields counts as well.
+  @Test(arguments: [2, 5]) func editsMayMakeAFileTooHard(_ factor: Int) throws {
+    var text = FileBudgetTests.text.replacing("{8}c?", with: "{2}").replacing("[ab]*", with: "[ab]?")
+    let limit = atOnce(.max, text).steps * factor
+    var analysis = FileAnalysis(
+      FileModel(Document(text)), sharing: FieldLanguageCache(fileLimit: limit), deferred: true)
+    while analysis.analyseNext(atMost: 3) {}
+    while let place = text.range(of: "[ab]?") {
+      let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+      _ = analysis.replace(start..<start + 5, with: Array("[ab]*".utf8))
+      text.replaceSubrange(place, with: "[ab]*")
+      while analysis.analyseNext(atMost: 2) {}
+      #expect(findings(analysis) == findings(atOnce(limit, text)))
+    }
+    #expect(atOnce(limit, text).undecidedFields > 0)
+  }
+
   private static func ranges(_ count: Int) -> String {
     let fields = (0..<count).map { "textField a\($0) { rule range(\(150 + $0)...1065); rule length(1...2) }" }
     return "form F {\n" + fields.joined(separator: "\n") + "\n}"
@@ -234,5 +251,8 @@ import TextPatterns
       FileModel(Document(text)), sharing: FieldLanguageCache(fileLimit: limit), deferred: true)
     while pieces.analyseNext(atMost: 7, until: { [waits = rounds % 3 == 0] in waits }) { rounds += 1 }
     #expect(findings(pieces) == findings(whole))
+    // Editors are told of how many.
+    let worst = pieces.worstFindings(100, path: "f", project: ProjectModel(), roots: ["f"])
+    #expect(worst.undecidedFields == whole.undecidedFields && worst.findings.count == conflicts)
   }
 }

@@ -104,8 +104,14 @@ final class ScreenPlan {
   /// The name of the view controller's class.
   var controller: String { plan.controllerType }
 
-  /// Whether something submits the form.
-  var submits: Bool { form.index.submitters > 0 }
+  /// Whether something submits the form, be it said in a preset.
+  var submits: Bool {
+    form.index.submitters > 0
+      || views.contains { view in
+        view.control.control.boolean(.submit) == true
+          || view.handlers.contains { $0.inner(.submit)?.boolean == true }
+      }
+  }
 
   /// Notes that the code calls something.
   func note(_ helper: Helper) { called.insert(helper) }

@@ -32,13 +32,6 @@ struct ChunkFindings: Measurable, Sendable {
   /// Whether a finding is of the present version, and not of one before that has still to be looked at again.
   func isOfNow(_ number: Int) -> Bool { !isPending || number < Int(certainCount ?? 0) }
 
-  /// The same with what was found of the texts that a field takes.
-  func with(ofTexts: ChunkFindings) -> ChunkFindings {
-    var found = ChunkFindings(certain: certain ?? findings, ofTexts: ofTexts.findings)
-    found.isUndecided = ofTexts.isUndecided
-    return found
-  }
-
   /// Has it looked at again: wholly, or what is about the texts that a field takes.
   mutating func markPending(wholly: Bool) {
     isPending = true
@@ -46,7 +39,7 @@ struct ChunkFindings: Measurable, Sendable {
   }
 
   /// What the chunk adds.
-  var measure: FindingMeasure { FindingMeasure(findings, isPending: isPending) }
+  var measure: FindingMeasure { FindingMeasure(findings, isPending: isPending, isUndecided: isUndecided) }
 }
 
 /// How many findings there are of each severity, and how many chunks have still to be looked at.
@@ -54,6 +47,8 @@ struct FindingMeasure: SequenceMeasure {
   private var counts = SIMD4<Int32>(repeating: 0)
   /// How many chunks have still to be looked at.
   private(set) var pending: Int32 = 0
+  /// In how many chunks something was not decided for want of steps.
+  private(set) var undecided: Int32 = 0
   /// How many findings there are that others of their form or of a preset's users may stand for.
   private(set) var joinable: Int32 = 0
 
@@ -64,18 +59,20 @@ struct FindingMeasure: SequenceMeasure {
   init() {}
 
   /// One chunk.
-  init(_ findings: [Finding], isPending: Bool) {
+  init(_ findings: [Finding], isPending: Bool, isUndecided: Bool) {
     for finding in findings {
       counts[Int(finding.severity.rawValue)] &+= 1
       if finding.isToldOncePerForm || finding.cause != nil { joinable &+= 1 }
     }
     pending = isPending ? 1 : 0
+    undecided = isUndecided ? 1 : 0
   }
 
   /// Adds the chunks that follow.
   mutating func append(_ other: FindingMeasure) {
     counts &+= other.counts
     pending &+= other.pending
+    undecided &+= other.undecided
     joinable &+= other.joinable
   }
 

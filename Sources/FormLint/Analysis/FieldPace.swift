@@ -27,6 +27,9 @@ struct FieldPace: Sendable {
     costs = FieldCosts(limit: limit, scale: budget.scale)
   }
 
+  /// Whether the fields have a smaller budget than those of other files, or had it once.
+  var isNarrowed: Bool { level != nil }
+
   /// Whether all fields are to be looked at again, with another budget.
   ///
   /// - Parameter isComplete: whether all were looked at with the present one.
@@ -80,5 +83,6 @@ struct FieldPace: Sendable {
   mutating func endFirst() {
     nextOfFirst = nil
     if let level { budget = FieldBudget.smaller[level] }
+    costs = FieldCosts(scale: FieldBudget.whole(inFileOf: limit).scale)
   }
 }

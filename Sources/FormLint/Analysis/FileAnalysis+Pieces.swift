@@ -11,6 +11,9 @@ extension FileAnalysis {
     isEachLookedAt && pace.nextOfFirst == nil
   }
 
+  /// Whether fields are looked at again with a smaller budget: some of what was found is taken back then, and comes again.
+  public var isNarrowing: Bool { pace.isNarrowed && !isComplete }
+
   /// The same but for the fields that are looked at once more with a larger budget.
   private var isEachLookedAt: Bool {
     chunkFindings.measure.pending == 0 && waitingForms.isEmpty && uncheckedForms.isEmpty && putOff.isEmpty
@@ -104,6 +107,8 @@ extension FileAnalysis {
     guard start < end else { return nil }
     let place = chunkFindings.place(of: start)
     for leaf in place.leaf..<chunkFindings.leaves.count {
+      let measure = chunkFindings.measure(ofLeaf: leaf)
+      if measure.undecided == 0, measure.pending == 0 { continue }
       let skipped = leaf == place.leaf ? place.offset : 0
       guard let offset = chunkFindings.leaves[leaf].dropFirst(skipped).firstIndex(where: \.isLeftOpen) else { continue }
       let first = chunkFindings.start(ofLeaf: leaf) + offset

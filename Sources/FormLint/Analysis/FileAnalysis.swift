@@ -245,7 +245,7 @@ public struct FileAnalysis: Sendable {
     }
     chunkFindings = LeafedSequence(found.findings.flattened(), inStepWith: file.entries)
     if narrowedBudget != nil { decideFirst() }
-    undecidedFields = chunkFindings.leaves.reduce(0) { $0 + $1.count(where: \.isUndecided) }
+    undecidedFields = undecidedCount
     checkForms()
   }
 
@@ -284,7 +284,7 @@ public struct FileAnalysis: Sendable {
   private mutating func recheck(_ range: Range<Int>) -> Int {
     if isDeferred {
       let interruption = Interruption(afterSteps: FileAnalysis.stepsAtOnce)
-      return recheckEach(range, FieldMeter(pace.budget, FieldCosts(), interruption))
+      return recheckEach(range, FieldMeter(pace.budget, pace.costs, interruption))
     }
     guard let narrowedBudget else { return recheckEach(range, FieldMeter(known.fieldBudget)) }
     let end = min(max(range.lowerBound, narrowedBudget.wholeCount), range.upperBound)
@@ -345,6 +345,12 @@ struct PutOffWork: Sendable {
 }
 
 extension FileAnalysis {
+  /// The fields of which something is not decided for want of steps; 0 as long as some are looked at.
+  private var undecidedCount: Int { isComplete ? Int(chunkFindings.measure.undecided) : 0 }
+
+  /// The same where all fields of the file together were too many: fields of which that is so by themselves say why.
+  var leftUndecided: Int { narrowedBudget != nil || pace.isNarrowed ? undecidedCount : 0 }
+
   /// The first of the fields of which something was not decided, as `Form.field`, or by the name of a preset.
   public var undecidedNames: [String] {
     guard undecidedFields > 0 else { return [] }

@@ -66,7 +66,7 @@ extension FileAnalysis {
       found.sortInTextOrder()
       if worst.isEmpty { worst = found } else { worst += found }
     }
-    return WorstFindings(findings: worst, omitted: total - worst.count)
+    return WorstFindings(findings: worst, omitted: total - worst.count, undecidedFields: leftUndecided)
   }
 
   /// The findings about forms, imports and comments that suppress others, and what those comments suppress.

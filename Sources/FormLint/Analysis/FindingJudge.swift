@@ -46,7 +46,7 @@ extension FileAnalysis {
         return found
       }
     }
-    return WorstFindings(findings: worst, omitted: all.count - worst.count)
+    return WorstFindings(findings: worst, omitted: all.count - worst.count, undecidedFields: leftUndecided)
   }
 
   /// All findings that no comment suppresses and no severity turns off, in the order of the text.

@@ -14,6 +14,8 @@ struct JoinedFindings {
     var areControls = true
     /// Where the finding is told in place of its own control: in the preset that causes it.
     var cause: ChunkPlace?
+    /// The fixes of all of them where it is told there: none of them alone makes it right.
+    var fixes: [Fix?] = []
   }
 
   /// Where a finding is: the index of its chunk, and its index in the chunk.
@@ -43,7 +45,12 @@ struct JoinedFindings {
   }
 
   /// Has a finding told in the preset that causes it.
-  mutating func tell(_ first: Place, at cause: ChunkPlace) { others[first, default: Others()].cause = cause }
+  ///
+  /// - Parameter fixes: of each user the first one.
+  mutating func tell(_ first: Place, at cause: ChunkPlace, _ fixes: [Fix?]) {
+    others[first, default: Others()].cause = cause
+    others[first]?.fixes = fixes
+  }
 }
 
 /// The findings that a place in a preset causes.
@@ -175,7 +182,9 @@ extension FileAnalysis {
       for place in shown { hidden.join(chunk: place.chunk, finding: place.finding) }
       return
     }
-    if key.cause.path == nil { joined.tell(first, at: finding(at: first).cause ?? key.cause) }
+    if key.cause.path == nil {
+      joined.tell(first, at: finding(at: first).cause ?? key.cause, shown.map { finding(at: $0).fixes.first })
+    }
     for place in shown {
       // Told at the preset, it has each user beside it.
       if key.cause.path == nil || place != first { joined.join(same(at: place), ofControl: true, to: first) }
@@ -207,6 +216,22 @@ extension HiddenFindings {
   }
 }
 
+extension Fix {
+  /// Whether it changes a chunk of the file.
+  fileprivate func changes(_ chunk: ChunkID) -> Bool {
+    edits.contains { if case .replace(let place, _) = $0 { place.chunk == chunk && place.path == nil } else { false } }
+  }
+
+  /// What fixes of several controls do, as one that has their title; nil where they differ in that, or some have none.
+  fileprivate static func joined(_ fixes: [Fix?]) -> Fix? {
+    let all = fixes.compactMap(\.self)
+    guard let first = all.first, all.count == fixes.count,
+      all.allSatisfy({ $0.title == first.title && $0.applicability == first.applicability })
+    else { return nil }
+    return Fix(first.title, first.applicability, all.flatMap(\.edits))
+  }
+}
+
 extension Finding {
   /// Makes it the one finding of its form, or of its preset.
   mutating func stand(for others: JoinedFindings.Others) {
@@ -214,6 +239,9 @@ extension Finding {
     if let cause = others.cause {
       related.removeAll { $0.place == cause }
       range = cause.range
+      if others.fixes.count > 1, fixes.first?.changes(cause.chunk) == false {
+        fixes = Fix.joined(others.fixes).map { [$0] } ?? []
+      }
       if others.count > others.related.count { message.text += "; \(others.count) fields have it" }
     } else if !others.areControls {
       message.text +=

@@ -146,10 +146,15 @@ public struct WorstFindings: Sendable {
   public var findings: [LocatedFinding]
   /// How many more there are.
   public var omitted: Int
+  /// The fields of which something was not decided for want of steps; 0 as long as some are looked at.
+  public let undecidedFields: Int
 
-  /// - Parameter omitted: how many more there are.
-  public init(findings: [LocatedFinding], omitted: Int) {
+  /// - Parameters:
+  ///   - omitted: how many more there are.
+  ///   - undecidedFields: those of which something was not decided for want of steps.
+  public init(findings: [LocatedFinding], omitted: Int, undecidedFields: Int = 0) {
     self.findings = findings
     self.omitted = omitted
+    self.undecidedFields = undecidedFields
   }
 }

@@ -12,12 +12,15 @@ extension ControlContext {
     return Related(words, place(value.range, set.origin))
   }
 
-  /// The fix that takes a property out, if it is the control's own.
+  /// The fix that takes a property out, if it is the control's own, and no preset says another value, which would count
+  /// then.
   func removal(of set: ResolvedProperty) -> [Fix] {
-    guard set.origin.isOwn, let index = file.document.index(of: control.id),
+    let property = PropertyID(rawValue: set.member.symbol)
+    guard set.origin.isOwn, !control.presets.contains(where: { $0.block.properties.contains(property) }),
+      let index = file.document.index(of: control.id),
       let edit = file.document.chunks[index].removal(of: set.member)
     else { return [] }
-    return [Fix("Remove '\(PropertyID(rawValue: set.member.symbol).name)'", .unsafe, [edit])]
+    return [Fix("Remove '\(property.name)'", .unsafe, [edit])]
   }
 
   /// The fix that takes properties out, if all are the control's own.

@@ -49,7 +49,10 @@ extension Session {
     let limit = settings.known(for: path).limit
     var worst = worst
     var writer = DiagnosticWriter(self, ProtocolPlaces(document, client.encoding), path: path)
-    guard worst.omitted > 0 else { return worst.findings.map { writer.diagnostic($0) } }
+    guard worst.omitted > 0 else {
+      let rest = worst.undecidedFields > 0 && worst.findings.count < limit ? [worst.undecidedFields] : []
+      return worst.findings.map { writer.diagnostic($0) } + rest.map(Session.undecided)
+    }
     guard limit > 0 else { return [] }
     guard limit > 1 else { return worst.findings.map { writer.diagnostic($0) } }
     // The last place is for saying how many are left out.
@@ -61,10 +64,20 @@ extension Session {
   }
 
   private static func leftOut(_ count: Int) -> Diagnostic {
+    note("\(count) more \(count == 1 ? "finding is" : "findings are") not shown here: see formdef lint")
+  }
+
+  private static func undecided(_ count: Int) -> Diagnostic {
+    note(
+      "not everything is decided for \(count) \(count == 1 ? "field" : "fields"), which would take too long while "
+        + "typing: see formdef lint --budget")
+  }
+
+  /// Something about the findings of a file, and none itself.
+  private static func note(_ message: String) -> Diagnostic {
     let start = Position(line: 0, character: 0)
     return Diagnostic(
-      range: LSPRange(start: start, end: start), severity: .information, source: "formdef",
-      message: "\(count) more \(count == 1 ? "finding is" : "findings are") not shown here: see formdef lint")
+      range: LSPRange(start: start, end: start), severity: .information, source: "formdef", message: message)
   }
 }
 

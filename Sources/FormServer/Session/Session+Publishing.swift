@@ -79,12 +79,15 @@ extension Session {
       if !isComplete { findings.prepare(.analysing(since: since, told: told), of: path) }
     } else if isComplete {
       findings.prepare(.writing(writing(path, document)), of: path)
-    } else if clock.milliseconds() - told > Session.patience {
+    } else if clock.milliseconds() - told > Session.patience, told == since || !isNarrowing(path) {
       findings.prepare(.telling(since: since, writing(path, document)), of: path)
     } else {
       findings.prepare(.analysing(since: since, told: told), of: path)
     }
   }
+
+  /// Whether some of what was told of a file would be taken back, to come again.
+  private func isNarrowing(_ path: String) -> Bool { workspace.analysis(path)?.isNarrowing ?? false }
 
   /// Looks at chunks of a file that wait for it, for some milliseconds; gives whether none is left.
   mutating func analysePiece(of path: String, for milliseconds: Double = Session.pieceLength) -> Bool {

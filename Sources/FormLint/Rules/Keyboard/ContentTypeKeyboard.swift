@@ -58,8 +58,9 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
     guard let disagreement = KeyboardDisagreement(field.source),
       !disagreement.isIncompatible || !field.language.fits(disagreement.keyboard)
     else { return }
-    report.add(disagreement, of: field.source) { keyboard, _ in
-      field.setting(
+    report.add(disagreement, of: field.source) { best, _ in
+      let keyboard = best == EnumMember.Keyboard.numberPad ? field.numberPad : best
+      return field.setting(
         [(.keyboardType, ".\(keyboard.name)")] + CannotDismiss.companions(of: keyboard, field.source, field.resolved),
         "Use .\(keyboard.name)")
     }

@@ -53,9 +53,7 @@ enum KeyboardRuleMismatch: TextRule {
     if field.source.sets(.returnKeyType) || field.source.events.contains(where: { $0.member.answersReturn }) {
       return EnumMember.Keyboard.numbersAndPunctuation
     }
-    let isForeign = field.language.environment.localeFacts.contains { !$0.hasASCIIDigits }
-    let isASCII = field.language.usesOnly(.ascii) == true
-    return isForeign && isASCII ? EnumMember.Keyboard.asciiCapableNumberPad : EnumMember.Keyboard.numberPad
+    return field.numberPad
   }
 
   /// Where in a preset that has all rules the keyboard is set, or should be.
@@ -65,6 +63,15 @@ enum KeyboardRuleMismatch: TextRule {
       return field.cause(value.range, set.origin, with: origins)
     }
     return field.rules.first.flatMap { field.cause($0.spot, $0.member.origin, with: origins) }
+  }
+}
+
+extension FieldContext {
+  /// The pad that types the digits that the rules want, whatever those of the user's locale are.
+  var numberPad: EnumMember {
+    let isForeign = language.environment.localeFacts.contains { !$0.hasASCIIDigits }
+    let isASCII = language.usesOnly(.ascii) == true
+    return isForeign && isASCII ? EnumMember.Keyboard.asciiCapableNumberPad : EnumMember.Keyboard.numberPad
   }
 }
 
