@@ -54,8 +54,19 @@ import TestSupport
     #expect(shapes[2] !== first)
   }
 
+  @Test func controlsOnOneLineHaveOneShape() throws {
+    let document = Document(
+      "form A {\n    button save { title: \"Save\"; submit: true }\n    button go { title: \"Go on\"; submit: true }\n}\n"
+    )
+    let shapes = document.chunks.filter { $0.kind == .control }.map(\.shape)
+    let first = try #require(shapes[0])
+    #expect(shapes[1] === first)
+    #expect(first.gaps.map(\.kind) == [.name, .text])
+  }
+
   @Test(arguments: [
-    "textField name { tag: 1 }", "textField nil {\n    }", "textField a {\n        placeholder: \"a\\nb\"\n    }",
+    "textField name { tag: 1 } // a", "textField name { rule email { message: \"a\" }\n    }", "textField nil {\n    }",
+    "textField a {\n        placeholder: \"a\\nb\"\n    }",
     "textField a {\n        placeholder: \"\"\"\n          a\n          \"\"\"\n    }", "textField a {\n  tag: 1\n  }",
     "textField a {\n        rule pattern(/\"+\"/)\n    }", "textField a {\n        // \"a\"\n    }",
     "textField a {\n        tag 1\n    }", "textField a {\n    };", "label form {\n    }",

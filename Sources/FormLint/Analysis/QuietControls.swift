@@ -40,7 +40,7 @@ final class QuietControl: Sendable {
 
   /// Whether the words of another control of the shape say nothing that a rule would ask for.
   func fits(_ block: BlockModel, _ shape: BlockShape) -> Bool {
-    spoken.allSatisfy { shape.withText(ofValue: $0, in: block, QuietControl.isPlain) }
+    spoken.allSatisfy { shape.holds(forTextOfValue: $0, in: block, QuietControl.isPlain) }
   }
 
   /// Whether a text begins with something that shows, and is neither a name that people sign in with nor, by its bytes, about

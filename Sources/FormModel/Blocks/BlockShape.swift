@@ -150,10 +150,10 @@ public final class BlockShape: Sendable {
     return block.withBytes(range(ofGap: Int(marks.start), in: block), BlockShape.number)
   }
 
-  /// Calls `body` with the text of a value of a block of the shape, by its index.
-  public func withText<Result>(
-    ofValue index: Int, in block: BlockModel, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
+  /// Whether something holds for the text of a value of a block of the shape, by the value's index.
+  public func holds(
+    forTextOfValue index: Int, in block: BlockModel, _ test: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
     let marks = valueMarks[index]
     let (start, count) = block.run.source.withShifts(from: Int(block.memberBase)) { shifts in
       let shift = shifts[Int(marks.textStart)]
@@ -161,7 +161,7 @@ public final class BlockShape: Sendable {
         values[index].textStart &+ shift, values[index].textLength &+ shifts[Int(marks.textEnd)] &- shift
       )
     }
-    return block.withBytes(Int(start)..<Int(start) + Int(count), body)
+    return block.withBytes(Int(start)..<Int(start) + Int(count), test)
   }
 
   /// What a control of the shape tells its form.

@@ -24,7 +24,7 @@ struct ShapeScan {
   init() {}
 
   /// Looks at the text of a control that stands by itself on its lines, its `}` below its keyword and all its members further
-  /// in; false where it does not.
+  /// in, or at the end of its only line; false where it does not.
   ///
   /// - Parameters:
   ///   - keyword: where the keyword stands.
@@ -41,6 +41,7 @@ struct ShapeScan {
     reader.add(.name, name, to: &gaps)
     let limit = min(end, start + ShapeScan.longest)
     var at = name.upperBound
+    var isFirstLine = true
     while true {
       at = text.stop(at)
       guard at < limit, gaps.count < ShapeScan.mostGaps else { return false }
@@ -50,6 +51,12 @@ struct ShapeScan {
         if close > at + 1 { reader.add(.text, at + 1..<close, to: &gaps) }
         at = close + 1
       case UInt8(ascii: "\n"):
+        if isFirstLine, bytes[at - 1] == UInt8(ascii: "}") {
+          hash = reader.finish(at)
+          self.end = at - start
+          return true
+        }
+        isFirstLine = false
         let member = text.blanksEnd(at + 1)
         if text.isLineBreak(member) {
           at = member

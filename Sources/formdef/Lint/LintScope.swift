@@ -48,7 +48,7 @@ struct LintScope {
 
   /// The number of the baseline that holds, which is read where that was not done yet.
   private mutating func baseline(_ settings: Settings) -> Int? {
-    guard let path = options.baseline ?? settings.baseline.map(CurrentPlace().relative) else { return nil }
+    guard let path = options.baseline ?? settings.baseline.map({ CurrentPlace().relative($0) }) else { return nil }
     if let known = numbers[path] { return known }
     switch Baseline.read(path) {
     case .success(let baseline):
