@@ -57,15 +57,62 @@ public struct JSONWriter: Sendable {
         $0.member(second, other)
       }
     }
-    append(room: first.utf8CodeUnitCount + second.utf8CodeUnitCount + 32) { target in
+    append(room: first.utf8CodeUnitCount + second.utf8CodeUnitCount + 32) {
+      JSONWriter.writeObject(first, one, second, other, to: $0)
+    }
+  }
+
+  /// An object of two such objects, as ranges are.
+  public mutating func object(
+    _ first: StaticString, _ one: (UInt32, UInt32), _ second: StaticString, _ other: (UInt32, UInt32),
+    of names: (StaticString, StaticString)
+  ) {
+    guard style == .compact else {
+      return object {
+        $0.key(first)
+        $0.object(names.0, one.0, names.1, one.1)
+        $0.key(second)
+        $0.object(names.0, other.0, names.1, other.1)
+      }
+    }
+    let room = first.utf8CodeUnitCount + second.utf8CodeUnitCount + 16
+    append(room: room + 2 * (names.0.utf8CodeUnitCount + names.1.utf8CodeUnitCount + 32)) { target in
       target[0] = UInt8(ascii: "{")
-      var count = 1 + JSONWriter.writeMember(first, one, to: target + 1)
+      var count = 1 + JSONWriter.writeKey(first, to: target + 1)
+      count += JSONWriter.writeObject(names.0, one.0, names.1, one.1, to: target + count)
       target[count] = UInt8(ascii: ",")
-      count += 1 + JSONWriter.writeMember(second, other, to: target + count + 1)
+      count += 1 + JSONWriter.writeKey(second, to: target + count + 1)
+      count += JSONWriter.writeObject(names.0, other.0, names.1, other.1, to: target + count)
       target[count] = UInt8(ascii: "}")
       return count + 1
     }
   }
+
+  /// An array of numbers, of which large answers are full.
+  public mutating func array(_ numbers: [UInt32]) {
+    guard style == .compact else {
+      return array { for number in numbers { $0.integer(number) } }
+    }
+    open(UInt8(ascii: "["))
+    for start in stride(from: 0, to: numbers.count, by: JSONWriter.numbersAtOnce) {
+      let part = numbers[start..<min(numbers.count, start + JSONWriter.numbersAtOnce)]
+      output.append(room: part.count * JSONWriter.roomOfNumber) { target in
+        var count = 0
+        for number in part {
+          count += JSONWriter.writeDecimal(Int64(number), to: target + count)
+          target[count] = UInt8(ascii: ",")
+          count += 1
+        }
+        // None follows the last.
+        return part.endIndex == numbers.count ? count - 1 : count
+      }
+    }
+    close(UInt8(ascii: "]"))
+  }
+
+  private static let numbersAtOnce = 256
+  /// The digits of the largest number, and a comma.
+  private static let roomOfNumber = 11
 
   /// An array, whose elements the closure writes, one value after the other.
   public mutating func array(_ elements: (inout JSONWriter) -> Void) {
@@ -221,17 +268,34 @@ extension JSONWriter {
     return 1 + 2 * depth
   }
 
-  @inline(__always)
-  private static func writeMember(_ key: StaticString, _ value: UInt32, to target: UnsafeMutablePointer<UInt8>) -> Int {
+  private static func writeObject(
+    _ first: StaticString, _ one: UInt32, _ second: StaticString, _ other: UInt32,
+    to target: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    target[0] = UInt8(ascii: "{")
+    var count = 1 + writeKey(first, to: target + 1)
+    count += writeDecimal(Int64(one), to: target + count)
+    target[count] = UInt8(ascii: ",")
+    count += 1 + writeKey(second, to: target + count + 1)
+    count += writeDecimal(Int64(other), to: target + count)
+    target[count] = UInt8(ascii: "}")
+    return count + 1
+  }
+
+  private static func writeKey(_ key: StaticString, to target: UnsafeMutablePointer<UInt8>) -> Int {
     let length = key.utf8CodeUnitCount
     target[0] = UInt8(ascii: "\"")
     (target + 1).update(from: key.utf8Start, count: length)
     target[length + 1] = UInt8(ascii: "\"")
     target[length + 2] = UInt8(ascii: ":")
-    return length + 3 + writeDecimal(Int64(value), to: target + length + 3)
+    return length + 3
   }
 
   private static func writeDecimal(_ value: Int64, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    if (0..<10).contains(value) {
+      target[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
+      return 1
+    }
     var rest = value.magnitude
     var length = value < 0 ? 2 : 1
     while rest >= 10 {

@@ -124,12 +124,13 @@ private struct SymbolBuilder {
   /// `textField · tag 3 · MyAppPersonNameKey`.
   private func controlDetail(_ entry: ModelEntry) -> String {
     let block = entry.block
-    var parts = block.control.map { [$0.keyword.description] } ?? []
-    if let form, let tag = snapshot.file.tag(of: entry, in: form, snapshot.scope)?.value { parts.append("tag \(tag)") }
+    var detail = block.control.map { $0.keyword.description } ?? ""
+    func add(_ part: String) { detail += detail.isEmpty ? part : " · " + part }
+    if let form, let tag = snapshot.file.tag(of: entry, in: form, snapshot.scope)?.value { add("tag " + String(tag)) }
     if let key = block.member(of: .key).flatMap({ block.value(of: $0) }), key.isWellFormed {
-      parts.append(key.string ?? key.name)
+      add(key.string ?? key.name)
     }
-    return parts.joined(separator: " · ")
+    return detail
   }
 
   private func tags(_ block: BlockModel, _ start: Int) -> SymbolNode {

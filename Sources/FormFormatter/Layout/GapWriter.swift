@@ -43,7 +43,9 @@ struct GapWriter {
   mutating func write(_ range: Range<Int>, separator: UInt8?, breaks: Int, indentation: Indentation) {
     editsBeforeLine = edits.count
     if isWritten(range, separator, breaks, indentation) { return }
-    var text: [UInt8] = separator.map { [$0] } ?? []
+    var text: [UInt8] = []
+    text.reserveCapacity(1 + breaks * lineBreak.count + indentation.byteCount(options))
+    if let separator { text.append(separator) }
     for _ in 0..<breaks { text += lineBreak }
     indentation.append(to: &text, options)
     replace(range, text)
@@ -93,20 +95,16 @@ struct GapWriter {
 
   /// Adds an edit without what it has in common with the source at both ends; a CR and its LF stay together.
   mutating func replace(_ range: Range<Int>, _ text: [UInt8]) {
-    var lower = range.lowerBound
-    var upper = range.upperBound
-    var kept = text[...]
-    while lower < upper, let byte = kept.first, byte == source[lower] {
-      lower += 1
-      kept.removeFirst()
-    }
-    while lower < upper, let byte = kept.last, byte == source[upper - 1] {
-      upper -= 1
-      kept.removeLast()
-    }
-    let splitsStart = lower > range.lowerBound && source[lower - 1] == UInt8(ascii: "\r")
-    let splitsEnd = upper < range.upperBound && source[upper] == UInt8(ascii: "\n")
-    if splitsStart || splitsEnd { (lower, upper, kept) = (range.lowerBound, range.upperBound, text[...]) }
-    if lower < upper || !kept.isEmpty { edits.append(ByteEdit(lower..<upper, Array(kept))) }
+    let most = min(range.count, text.count)
+    var first = 0
+    while first < most, text[first] == source[range.lowerBound + first] { first += 1 }
+    var last = 0
+    while last < most - first, text[text.count - 1 - last] == source[range.upperBound - 1 - last] { last += 1 }
+    let splitsStart = first > 0 && source[range.lowerBound + first - 1] == UInt8(ascii: "\r")
+    let splitsEnd = last > 0 && source[range.upperBound - last] == UInt8(ascii: "\n")
+    if splitsStart || splitsEnd { (first, last) = (0, 0) }
+    let changed = range.lowerBound + first..<range.upperBound - last
+    let kept = text[first..<text.count - last]
+    if !changed.isEmpty || !kept.isEmpty { edits.append(ByteEdit(changed, Array(kept))) }
   }
 }

@@ -4,9 +4,11 @@ internal import FormSyntax
 /// to the gaps, which formatting decides.
 struct Piece {
   /// Offsets in the source.
-  var start: Int
+  var start: Int { Int(firstByte) }
   /// The byte behind it, in the source.
-  var end: Int
+  var end: Int { Int(endByte) }
+  // Very many of them are copied, so that they should be small.
+  private let firstByte, endByte: UInt32
   /// Which token or comment it is.
   var kind: LexemeKind
   /// How it stands to the token before it.
@@ -21,6 +23,14 @@ struct Piece {
   var flatStart: Int32 = 0
   /// Where it would end so.
   var flatEnd: Int32 = 0
+
+  /// What stands at some bytes of the source.
+  init(start: Int, end: Int, kind: LexemeKind, sourceBreaks: UInt8) {
+    firstByte = UInt32(truncatingIfNeeded: start)
+    endByte = UInt32(truncatingIfNeeded: end)
+    self.kind = kind
+    self.sourceBreaks = sourceBreaks
+  }
 
   /// How a token stands to the one before it.
   enum Role: UInt8 {

@@ -118,7 +118,15 @@ extension FormIndex {
   public func tag(ofCase name: some Collection<UInt8>) -> TagCase? { box[0].tag(ofCase: name) }
 
   /// The tag of a control, and how it got it; nil where nobody set one, or it cannot be known.
-  public func tag(of block: BlockModel) -> (value: Int64, source: TagSource)? { box[0].tag(of: block) }
+  public func tag(of block: BlockModel) -> (value: Int64, source: TagSource)? {
+    // Most are numbers, of which the form knows no more.
+    if let member = block.member(of: .tag), member.flags.isDisjoint(with: [.broken, .valueProblem]),
+      let number = block.value(of: member)?.integer
+    {
+      return (Int64(number), .number)
+    }
+    return box[0].tag(of: block)
+  }
 
   /// Makes room for the facts of so many controls.
   mutating func reserve(_ count: Int) { box[0].reserve(count) }

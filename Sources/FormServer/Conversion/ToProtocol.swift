@@ -64,9 +64,7 @@ struct ProtocolPlaces {
     return Position(line: UInt32(clamping: line), character: length(before))
   }
 
-  private func length(_ range: Range<Int>) -> UInt32 {
-    cursor.withBytes(of: range) { UInt32(clamping: encoding.length($0)) }
-  }
+  private func length(_ range: Range<Int>) -> UInt32 { UInt32(clamping: cursor.length(of: range, encoding)) }
 }
 
 extension DiagnosticSeverity {

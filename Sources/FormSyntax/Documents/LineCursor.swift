@@ -25,13 +25,15 @@ public struct LineCursor {
     return (line, first..<max(first, cutsLineBreak ? offset - 1 : offset))
   }
 
-  /// Calls `body` with the bytes of a range, which are at hand where the line that was asked for last has them.
-  public func withBytes<Result>(of range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let chunks = document.chunks.leaves.indices.contains(leaf) ? document.chunks.leaves[leaf] : []
-    guard index < chunks.count, start <= range.lowerBound, range.upperBound <= start + Int(chunks[index].byteCount)
-    else { return document.bytes(in: range).withUnsafeBufferPointer(body) }
-    return chunks[index].withBytes {
-      body(UnsafeBufferPointer(rebasing: $0[range.lowerBound - start..<range.upperBound - start]))
+  /// How long a range is as an encoding counts it; its bytes are at hand where the line that was asked for last has them.
+  public func length(of range: Range<Int>, _ encoding: PositionEncoding) -> Int {
+    if range.isEmpty { return 0 }
+    let leaves = document.chunks.leaves
+    guard leaves.indices.contains(leaf), index < leaves[leaf].count, start <= range.lowerBound,
+      range.upperBound <= start + Int(leaves[leaf][index].byteCount)
+    else { return encoding.length(document.bytes(in: range)) }
+    return leaves[leaf][index].withBytes {
+      encoding.length(UnsafeBufferPointer(rebasing: $0[range.lowerBound - start..<range.upperBound - start]))
     }
   }
 

@@ -53,12 +53,8 @@ extension LSPRange: JSONDecodable, JSONEncodable {
   }
 
   public func encode(to writer: inout JSONWriter) {
-    writer.object {
-      $0.key("start")
-      start.encode(to: &$0)
-      $0.key("end")
-      end.encode(to: &$0)
-    }
+    writer.object(
+      "start", (start.line, start.character), "end", (end.line, end.character), of: ("line", "character"))
   }
 }
 

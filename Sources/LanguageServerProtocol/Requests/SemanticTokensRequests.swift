@@ -39,7 +39,8 @@ extension SemanticTokens: JSONEncodable {
   public func encode(to writer: inout JSONWriter) {
     writer.object {
       $0.member("resultId", resultId)
-      $0.member("data", data)
+      $0.key("data")
+      $0.array(data)
     }
   }
 }
@@ -66,7 +67,10 @@ extension SemanticTokensEdit: JSONEncodable {
     writer.object {
       $0.member("start", start)
       $0.member("deleteCount", deleteCount)
-      $0.member("data", data)
+      if let data {
+        $0.key("data")
+        $0.array(data)
+      }
     }
   }
 }
