@@ -33,10 +33,15 @@ extension Workspace {
         return .done(use(index, &file))
       }
     }
+    // Plain loops: each sequence made of another of results would be a type that every start of the program has to look up.
     var later: [(index: Int, analysis: FileAnalysis?)] = []
-    for (index, visit) in visits.enumerated() {
-      if case .later(let analysis) = visit { later.append((index, analysis)) }
+    var results: [Result<Outcome, FileError>] = []
+    results.reserveCapacity(visits.count)
+    for index in visits.indices {
+      if case .later(let analysis) = visits[index] { later.append((index, analysis)) }
+      results.append(visits[index].result)
     }
+    if later.isEmpty { return results }
     let files = later.compactMap { later in later.analysis.map { (path: paths[later.index], analysis: $0) } }
     addToProject(files)
     let (workspace, visited) = (self, later)
@@ -50,8 +55,7 @@ extension Workspace {
       var file = CheckedFile(path, analysis, workspace.project, roots: allRoots, detail)
       return use(number, &file)
     }
-    var results = visits.map(\.result)
-    for (place, outcome) in zip(later, found) { if let outcome { results[place.index] = .success(outcome) } }
+    for index in later.indices { if let outcome = found[index] { results[later[index].index] = .success(outcome) } }
     return results
   }
 }

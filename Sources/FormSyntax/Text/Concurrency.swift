@@ -3,7 +3,8 @@ import Synchronization
 
 /// Makes `count` values side by side, on as many processors as there are, and gives them in order.
 public func mapConcurrently<Value: Sendable>(_ count: Int, _ make: @Sendable (Int) -> Value) -> [Value] {
-  if count < 2 { return (0..<count).map(make) }
+  if count == 0 { return [] }
+  if count == 1 { return [make(0)] }
   let results = Mutex<[Value?]>(Array(repeating: nil, count: count))
   DispatchQueue.concurrentPerform(iterations: count) { index in
     let value = make(index)

@@ -14,22 +14,27 @@ public protocol Measurable: Sendable {
   var measure: Measure { get }
 }
 
+/// How much lies before a place of a sequence.
+///
+/// It asks nothing of the measure: the runtime would look up at each start of the program whether that is so.
+public struct LeafPrefix<Measure: Sendable>: Sendable {
+  /// How many elements.
+  public var count: Int
+  /// What they add up to.
+  public var measure: Measure
+
+  /// So many elements with their measure.
+  @inlinable init(count: Int, measure: Measure) {
+    self.count = count
+    self.measure = measure
+  }
+}
+
 /// A sequence in leaves of some dozen elements (a B+ tree of two levels): to replace a few costs the leaf they are in
 /// and one entry a leaf, and versions share the leaves that they have in common.
 public struct LeafedSequence<Element: Measurable>: Sendable {
   /// How much lies before a place.
-  public struct Prefix: Sendable {
-    /// How many elements.
-    public var count: Int
-    /// What they add up to.
-    public var measure: Element.Measure
-
-    /// So many elements with their measure.
-    @inlinable init(count: Int, measure: Element.Measure) {
-      self.count = count
-      self.measure = measure
-    }
-  }
+  public typealias Prefix = LeafPrefix<Element.Measure>
 
   /// Elements in a leaf after a split; a leaf is split when it has twice as many.
   @inlinable public static var leafSize: Int { 64 }
