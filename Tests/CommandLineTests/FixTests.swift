@@ -30,6 +30,17 @@ struct FixTests {
     #expect(lines.map(String.init) == right)
   }
 
+  /// Cases that are missing are added together; none of them is taken for a slip for another.
+  @Test func addsAllMissingCases() throws {
+    let fields = ["street", "street2", "item10", "item11", "item12"]
+    let text = fields.map { "    textField \($0)Field { tag: .\($0) }\n" }.joined()
+    let folder = try TemporaryFolder(["a.formdef": "form A {\n    tags T { a = 1 }\n\(text)}\n"])
+    _ = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
+    #expect(
+      try folder.text("a.formdef").hasPrefix(
+        "form A {\n    tags T { a = 1, \(fields.joined(separator: ", ")) }\n\(text)"))
+  }
+
   /// What would change another file is not said to be fixable, unless that file is of the run too.
   @Test func countsFixesOfTheFilesOfTheRun() throws {
     let folder = try TemporaryFolder([

@@ -35,6 +35,12 @@ struct ReplacementTests {
     #expect(try BuiltProgram.shell(lint, in: folder).status == 1)
     #expect(try folder.text("report.json").hasPrefix("{"))
     #expect(try folder.names() == ["a.formdef", "report.json"])
+    // Other names of the file, and links that lead nowhere yet, keep what they are.
+    _ = try BuiltProgram.shell("ln report.json other.json; ln -s target.json link.json", in: folder)
+    let both = "\(lint); \(lint.replacing("report.json", with: "link.json"))"
+    #expect(try BuiltProgram.shell(both, in: folder).status == 1)
+    #expect(try BuiltProgram.shell("test report.json -ef other.json && test -h link.json", in: folder).status == 0)
+    #expect(try folder.text("target.json") == folder.text("report.json"))
   }
 
   @Test func writesNamesThatAreAsLongAsTheyMayBe() throws {

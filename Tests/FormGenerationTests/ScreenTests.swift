@@ -246,7 +246,7 @@ struct ScreenTests {
   @Test func whatIsFoundByNameMayBeMissing() {
     let text = GeneratedText(members: "textField a { backgroundColor: .named(\"B\"); tintColor: .named(\"C\") }").uiKit
     #expect(text.contains("aField.backgroundColor = UIColor(named: \"B\")"))
-    #expect(text.contains("if let found = UIColor(named: \"C\") {"))
+    #expect(text.contains("aField.tintColor = UIColor(named: \"C\")"))
   }
 
   @Test func buttonsThatClearAreKnownInAllLanguages() {

@@ -89,6 +89,13 @@ import Testing
     }
   }
 
+  /// A clash is told where its sides meet, in a circle too.
+  @Test(arguments: [[], ["a"]]) func aClashIsToldOnce(_ importsOfB: [String]) {
+    var project = project(["a": ["b", "x", "y"], "b": importsOfB])
+    for path in ["x", "y"] { project.set(FileModel(Document("preset P { }")), at: path) }
+    #expect(["a", "b", "x", "y"].filter { !project.clashes(at: $0).isEmpty } == ["a"])
+  }
+
   @Test func aCircleIsToldWhereItCloses() throws {
     let project = project(["a": ["b"], "b": ["c", "a"], "c": ["a", "d"], "d": ["d"]])
     let all = ["a", "b", "c", "d"]

@@ -38,10 +38,6 @@ public struct FieldBudget: Sendable, Hashable {
   /// What they may cost together with one of the smaller budgets: these are tried one after the other.
   public static func narrowedFile(of limit: Int) -> Int { limit / 4 }
 
-  /// What the first of its fields that this leaves undecided may cost together, one after the other, each with as much as
-  /// in other files.
-  public static func firstFields(of limit: Int) -> Int { limit / 2 }
-
   private let left: Int
   /// By what the limits of single questions are multiplied.
   public let scale: Int

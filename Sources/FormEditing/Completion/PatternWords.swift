@@ -47,13 +47,13 @@ enum PatternWords {
     [
       Item(template: "[…]", "0-9", "one of these characters"),
       Item(template: "[^…]", "0-9", "one character that is none of these"),
-      Item(template: "(?:…)", "a", "a group"),
+      groups[0],
     ] + escapes(inSet: false) + [
       Item("*", "any number of times"), Item("+", "once or more"), Item("?", "once or not at all"),
       Item(template: "{…}", "2", "so many times: {3}, {2,}, {2,4}"), Item("|", "or"),
       Item(".", "any character but a line break"),
       Item("^", "the start"), Item("$", "the end, or before a last line break"),
-    ] + groups
+    ] + groups.dropFirst()
 
   /// How often something is there, between `{` and `}`.
   static let counts: [Item] = [

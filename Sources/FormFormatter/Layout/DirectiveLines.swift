@@ -18,13 +18,15 @@ struct DirectiveLines {
       pieces[0].flags.insert(.keepsBlankLine)
     }
     guard hasDirectives else { return }
+    // Where the line behind the last `:next` directive begins: others on its line speak of the same one.
+    var nextLine = 0
     for index in pieces.indices where pieces[index].isComment {
       switch directive(pieces[index]) {
       case .none: continue
       case .this: freezeLine(around: index, pieces)
       case .next:
         freezeLine(around: index, pieces)
-        freezeLine(after: index, pieces)
+        if index >= nextLine { nextLine = freezeLine(after: index, pieces) }
       }
     }
   }
@@ -55,15 +57,17 @@ struct DirectiveLines {
     freezeLine(from: first, pieces)
   }
 
-  private mutating func freezeLine(after index: Int, _ pieces: UnsafeMutableBufferPointer<Piece>) {
+  /// Gives where the line begins.
+  private mutating func freezeLine(after index: Int, _ pieces: UnsafeMutableBufferPointer<Piece>) -> Int {
     var next = index + 1
     while next < pieces.count, pieces[next].sourceBreaks == 0 { next += 1 }
     guard next < pieces.count else {
       reachesNextGroup = true
-      return
+      return next
     }
     pieces[next].flags.insert(.keepsBlankLine)
     freezeLine(from: next, pieces)
+    return next
   }
 
   /// Freezes the gaps before a line's first piece, between its pieces, and after its last.

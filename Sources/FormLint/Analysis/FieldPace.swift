@@ -76,7 +76,7 @@ struct FieldPace: Sendable {
     areFirstDone = true
     nextOfFirst = 0
     budget = .whole(inFileOf: limit)
-    costs = FieldCosts(limit: FieldBudget.firstFields(of: limit), scale: budget.scale)
+    costs = FieldCosts(limit: limit, scale: budget.scale)
   }
 
   /// All that can be paid for was looked at with the whole budget.

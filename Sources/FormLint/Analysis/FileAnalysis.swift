@@ -252,7 +252,7 @@ public struct FileAnalysis: Sendable {
   /// Looks again at fields of which something was not decided, one after the other, with as much for each as in other
   /// files: as many as are given, or as can be paid for.
   private mutating func decideFirst() {
-    let limit = givenBudget == nil ? FieldBudget.firstFields(of: known.fileLimit) : nil
+    let limit = givenBudget == nil ? known.fileLimit : nil
     let spent = FieldCosts(limit: limit, scale: known.fieldBudget.scale)
     let end = givenBudget?.wholeCount ?? chunkFindings.count
     let meter = FieldMeter(known.fieldBudget, spent)
@@ -348,8 +348,15 @@ extension FileAnalysis {
   /// The fields of which something is not decided for want of steps; 0 as long as some are looked at.
   private var undecidedCount: Int { isComplete ? Int(chunkFindings.measure.undecided) : 0 }
 
-  /// The same where all fields of the file together were too many: fields of which that is so by themselves say why.
-  var leftUndecided: Int { narrowedBudget != nil || pace.isNarrowed ? undecidedCount : 0 }
+  /// The same where all fields of the file together were too many, and none of them was looked at so far that it says so
+  /// itself.
+  var leftUndecided: Int {
+    guard narrowedBudget != nil || pace.isNarrowed else { return 0 }
+    let isTold = chunkFindings.leaves.contains { leaf in
+      leaf.contains { $0.isUndecided && $0.findings.contains { $0.rule === NotAnalysed.info } }
+    }
+    return isTold ? 0 : undecidedCount
+  }
 
   /// The first of the fields of which something was not decided, as `Form.field`, or by the name of a preset.
   public var undecidedNames: [String] {

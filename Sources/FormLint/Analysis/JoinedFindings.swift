@@ -228,7 +228,9 @@ extension Fix {
     guard let first = all.first, all.count == fixes.count,
       all.allSatisfy({ $0.title == first.title && $0.applicability == first.applicability })
     else { return nil }
-    return Fix(first.title, first.applicability, all.flatMap(\.edits))
+    // What stands in a preset is changed once.
+    var met: Set<Edit> = []
+    return Fix(first.title, first.applicability, all.flatMap(\.edits).filter { met.insert($0).inserted })
   }
 }
 

@@ -14,6 +14,16 @@ struct EditedFile: Sendable {
 
     /// How much longer the edit made the text.
     var growth: Int { newText.count - range.count }
+
+    /// Whether it puts something in where another edit does.
+    fileprivate func isInsertion(at other: Range<Int>) -> Bool { range.isEmpty && range == other }
+
+    /// Whether it adds an element to a list, as another text does at the same place, and another one: it does not matter
+    /// which of them comes first.
+    fileprivate func isElement(beside other: [UInt8]) -> Bool {
+      let comma = Array(", ".utf8)
+      return newText.starts(with: comma) && other.starts(with: comma) && newText != other
+    }
   }
 
   /// What follows an edit at once; what does not is made anew when somebody asks for it.
@@ -142,9 +152,11 @@ struct EditedFile: Sendable {
 
   /// Makes an edit; nil, and nothing is changed, where it does not keep clear of the others, or is none of this text.
   mutating func apply(_ edit: SourceEdit, _ follower: Follower) -> Made? {
-    let place = place(of: edit.range)
+    let first = place(of: edit.range)
+    let place = first + made[first...].prefix { $0.isInsertion(at: edit.range) }.count
     guard edit.range.upperBound <= original.byteCount,
-      place == 0 || EditedFile.areApart(made[place - 1].range, edit.range),
+      place == 0 || EditedFile.areApart(made[place - 1].range, edit.range)
+        || made[first..<place].allSatisfy({ $0.isElement(beside: edit.edit.replacement) }),
       place == made.count || EditedFile.areApart(edit.range, made[place].range)
     else { return nil }
     let change = Made(range: edit.range, newText: edit.edit.replacement, old: original.bytes(in: edit.range))
@@ -162,8 +174,10 @@ struct EditedFile: Sendable {
 
   /// Undoes an edit that was made.
   mutating func takeBack(_ change: Made, _ follower: Follower) {
-    let place = place(of: change.range)
-    guard place < made.count, made[place].range == change.range else { return }
+    let first = place(of: change.range)
+    guard
+      let place = made[first...].firstIndex(where: { $0.range == change.range && $0.newText == change.newText })
+    else { return }
     if follower == .nothing {
       isBehind = true
     } else {
@@ -206,7 +220,7 @@ struct EditedFile: Sendable {
   }
 
   /// Whether the first range ends before the second: what is put in at a place may not touch another edit, since nobody
-  /// can say which comes first.
+  /// can say which comes first. (Elements of lists may.)
   private static func areApart(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     first.isEmpty || second.isEmpty ? first.upperBound < second.lowerBound : first.upperBound <= second.lowerBound
   }

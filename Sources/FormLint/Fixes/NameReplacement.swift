@@ -10,9 +10,27 @@ extension BlockContext {
     replacement(range, name) { $0 < $1 }
   }
 
-  /// Puts in the name of a property. Where more is wrong with its value than the name was, it is a guess.
+  /// Puts in the name of a property. Where more is wrong with its value than the name was, or the block has the property
+  /// already, it is a guess.
   func replacement(ofProperty range: Range<Int>, _ name: String?) -> [Fix] {
-    replacement(range, name) { $0 <= $1 }
+    let fixes = replacement(range, name) { $0 <= $1 }
+    return hasOther(name, than: range) ? fixes.map(\.unsafe) : fixes
+  }
+
+  /// Puts in the name of a method. Where the block handles that already, it is a guess.
+  func replacement(ofMethod range: Range<Int>, _ name: String?) -> [Fix] {
+    let fixes = replacement(range, name)
+    return hasOther(name, than: range) ? fixes.map(\.unsafe) : fixes
+  }
+
+  /// Whether another member beside the one with a name at a range has a name, be it without the labels of a method.
+  private func hasOther(_ name: String?, than range: Range<Int>) -> Bool {
+    guard let name else { return false }
+    let short = name.prefix { $0 != "(" }.utf8
+    return block.topMembers.contains { _, member in
+      member.nameRange != range
+        && block.source.bytes(member.nameRange).prefix { $0 != UInt8(ascii: "(") }.elementsEqual(short)
+    }
   }
 
   /// Whether nothing would be wrong with a property and its value under another name.
@@ -24,13 +42,12 @@ extension BlockContext {
   private func replacement(
     _ range: Range<Int>, _ name: String?, isSafe: (_ mistakesAfter: Int, _ mistakesBefore: Int) -> Bool
   ) -> [Fix] {
-    var fixes = replacement(range, name)
+    let fixes = replacement(range, name)
     guard let name, let index = topMember(holding: range.lowerBound), case let member = block.member(index),
       member.kind != .property || member.values.count > 1,
       !isSafe(mistakes(in: member, with: name, at: range), mistakes(inMemberAt: index))
     else { return fixes }
-    for index in fixes.indices { fixes[index].applicability = .unsafe }
-    return fixes
+    return fixes.map(\.unsafe)
   }
 
   /// What is wrong with a member and its values; patterns of rules that are not known have not been looked at.
@@ -70,4 +87,9 @@ extension BlockContext {
     if let kind = block.control { return ("form A {\n\(kind.keyword) a {\n", "\n}\n}\n") }
     return block.kind == .preset ? ("preset A {\n", "\n}\n") : ("form A {\n", "\n}\n")
   }
+}
+
+extension Fix {
+  /// The same as a guess.
+  fileprivate var unsafe: Fix { Fix(title, applicability == .safe ? .unsafe : applicability, edits) }
 }

@@ -13,7 +13,7 @@ public struct Fix: Sendable {
   }
 
   /// A part of the change.
-  public enum Edit: Sendable, Equatable {
+  public enum Edit: Sendable, Hashable {
     /// Text in the place of a range.
     case replace(ChunkPlace, String)
     /// A new member at the end of a form of the analysed file; where that is, is looked up when the fix is asked for.

@@ -35,9 +35,12 @@ final class ImportGraph: Sendable {
   func number(of path: String) -> Int? { numbers[path] }
 
   /// A file, then what it imports, depth first, each once.
-  func seen(from start: Int) -> [Int] {
+  ///
+  /// - Parameter other: a file that is passed by.
+  func seen(from start: Int, without other: Int? = nil) -> [Int] {
     var order: [Int] = []
     var isMet = Array(repeating: false, count: paths.count)
+    if let other { isMet[other] = true }
     var waiting = [start]
     while let next = waiting.popLast() {
       if isMet[next] { continue }

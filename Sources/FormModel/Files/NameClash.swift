@@ -72,7 +72,8 @@ extension ProjectModel {
     guard !imports.isEmpty, let own = model(path), seen.count > 1 else { return [] }
     var clashes: [NameClash] = []
     // What each import brings is asked for where two names clash, which is rare.
-    lazy var brought = imports.map { Set(self.seen(from: $0.target)) }
+    // (In a circle each file sees all: what comes by this file is not brought to it.)
+    lazy var brought = imports.map { self.seen(from: $0.target, without: path) }
     for kind in NameClash.Kind.allCases {
       guard let shared = shared[kind] else { continue }
       let ownNames = own.names(kind)

@@ -162,6 +162,13 @@ public struct ProjectModel: Sendable {
     return graph.number(of: path).map { graph.seen(from: $0).map { graph.paths[$0] } } ?? [path]
   }
 
+  /// The files that a file sees but by another one.
+  func seen(from path: String, without other: String) -> Set<String> {
+    let graph = graph
+    guard let number = graph.number(of: path) else { return [path] }
+    return Set(graph.seen(from: number, without: graph.number(of: other)).map { graph.paths[$0] })
+  }
+
   /// The files that a file imports, directly or through others, depth first, each once; and whether all of them could be
   /// read.
   func importedFiles(from path: String) -> (files: [SharedFile], areAll: Bool) {

@@ -49,6 +49,8 @@ enum Interruption {
     pendingNote.clear()
     _ = isWaiting.load(ordering: .relaxed)
     _ = heldSignal.load(ordering: .relaxed)
+    // A file that may not grow any further is an error of the call that writes it (write(2)).
+    signal(SIGXFSZ, SIG_IGN)
     for number in signals {
       if let before = signal(number, { endProcess(by: $0) }) { signal(number, before) }
     }

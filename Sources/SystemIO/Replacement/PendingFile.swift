@@ -18,14 +18,18 @@ public struct PendingFile: Sendable {
     case atOnce(OutputFile)
   }
 
-  /// Begins a file. A folder that takes no others leaves nothing but to write over the file that is there.
+  /// Begins a file. A folder that takes no others leaves nothing but to write over the file that is there, and so do other
+  /// names of the file, and a link that leads to no file yet.
   ///
   /// Until `finish` or `abandon`, a signal that ends the process takes it away; there is one such file at a time.
   public static func create(_ path: String) -> Result<PendingFile, FileError> {
-    let file = create(path, noting: Interruption.noteOfPendingFile)
-    guard case .failure = file, case .success(let status) = FileStatus.of(path), status.kind == .file else {
-      return file
+    let status = try? FileStatus.of(path).get()
+    let isLinkToNothing = status == nil && (try? FileStatus.ofLink(path).get())?.kind == .link
+    if isLinkToNothing || status?.kind == .file && status?.nameCount ?? 1 > 1 {
+      return OutputFile.create(path).map { PendingFile(path: path, place: .atOnce($0)) }
     }
+    let file = create(path, noting: Interruption.noteOfPendingFile)
+    guard case .failure = file, status?.kind == .file else { return file }
     return OutputFile.create(path).map { PendingFile(path: path, place: .atOnce($0)) }
   }
 

@@ -47,7 +47,8 @@ extension PropertyID {
     let notation = PropertyTable.Notation(field(.type))
     let type = notation.swiftType.isEmpty ? self.type.swiftType : notation.swiftType.string
     guard isNullable, !type.isEmpty else { return type }
-    return type.hasPrefix("any ") ? "(\(type))?" : type + "?"
+    let mark = notation.isResettable ? "!" : "?"
+    return type.hasPrefix("any ") ? "(\(type))\(mark)" : type + mark
   }
 
   /// The value where it is not set, in code and for all controls that say nothing else, as Swift writes it: `.default`,

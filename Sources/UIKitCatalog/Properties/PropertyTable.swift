@@ -122,15 +122,18 @@ extension PropertyTable {
     var swiftType: CatalogText
     /// Whether `nil` is a value of it.
     var isNullable: Bool
+    /// Whether it is never nil itself: `nil` gives it back its default (`null_resettable`).
+    var isResettable: Bool
     /// Whether it has a getter only.
     var isReadOnly: Bool
 
-    /// Reads `[get ]notation[?][ Swift type]`.
+    /// Reads `[get ]notation[?][ Swift type]`, with `!` in the place of `?` where `nil` is the default again.
     init(_ field: CatalogText) {
       isReadOnly = field.hasPrefix("get ")
       let rest = isReadOnly ? field.slice(4, field.count) : field
       let (word, swiftType) = rest.cut(at: UInt8(ascii: " "))
-      isNullable = word.bytes.last == UInt8(ascii: "?")
+      isResettable = word.bytes.last == UInt8(ascii: "!")
+      isNullable = isResettable || word.bytes.last == UInt8(ascii: "?")
       type = isNullable ? word.slice(0, word.count - 1) : word
       self.swiftType = swiftType
     }

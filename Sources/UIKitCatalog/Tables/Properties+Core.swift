@@ -149,7 +149,7 @@ extension PropertyTable {
       |What becomes a link while the text cannot be edited.
     textFormattingConfiguration||UITextView|opaque? UITextFormattingViewController.Configuration||18.0||textView
       |What the formatting panel offers; needs allowsEditingTextAttributes.
-    linkTextAttributes||UITextView|attributes||7.0||textView|How links look.
+    linkTextAttributes||UITextView|attributes!||7.0||textView|How links look.
     contentInset||UIScrollView|insets|.insets(top: 0, left: 0, bottom: 0, right: 0)|2.0||textView
       |The room around what scrolls.
     keyboardDismissMode||UIScrollView|:UIScrollView.KeyboardDismissMode|.none|7.0||textView
@@ -168,13 +168,13 @@ extension PropertyTable {
     date||UIDatePicker|date||2.0||datePicker|The date at the start.
     countDownDuration||UIDatePicker|number TimeInterval|0|2.0||datePicker|The seconds that are counted down.
     locale||UIDatePicker|locale?||2.0||datePicker|The locale that dates are shown in.
-    calendar||UIDatePicker|:Calendar.Identifier||2.0||datePicker|The calendar that dates are picked by.
+    calendar||UIDatePicker|:Calendar.Identifier!||2.0||datePicker|The calendar that dates are picked by.
     timeZone||UIDatePicker|timeZone?||2.0||datePicker|The time zone that dates are shown in.
     numberOfLines||UILabel|count|1|2.0||label|How many lines there may be; 0 for any number.
     lineBreakMode||UILabel|:NSLineBreakMode|.byTruncatingTail|2.0||label|Where a line that is too long is broken.
     minimumScaleFactor||UILabel|number|0|6.0||label|How far long text may shrink.
     backgroundColor||UIView|color?|nil|2.0||views|The colour behind everything.
-    tintColor||UIView|color||7.0||views|The colour of what can be tapped; from the view above where it is not set.
+    tintColor||UIView|color!||7.0||views|The colour of what can be tapped; from the view above where it is not set.
     onTintColor||UISwitch|color?|nil|5.0||switch|The colour of a switch that is on.
     thumbTintColor||UISwitch, UISlider|color?|nil|5.0||switch slider|The colour of the knob.
     selectedSegmentTintColor||UISegmentedControl|color?|nil|13.0||segmentedControl|The colour of the chosen segment.

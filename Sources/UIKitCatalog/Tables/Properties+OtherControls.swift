@@ -58,7 +58,7 @@ extension PropertyTable {
     textualRange||UISearchTextField|get opaque UITextRange||13.0||searchField|Where the text lies, without the tokens.
     searchSuggestions||UISearchTextField|opaque? [UISearchSuggestion]|nil|16.0||searchField
       |What is offered while one types.
-    tokenBackgroundColor||UISearchTextField|color||13.0||searchField|The colour of tokens.
+    tokenBackgroundColor||UISearchTextField|color!||13.0||searchField|The colour of tokens.
     allowsDeletingTokens||UISearchTextField|bool|true|13.0||searchField|Whether the user may delete tokens.
     allowsCopyingTokens||UISearchTextField|bool|true|13.0||searchField|Whether the user may copy tokens.
     title||UISwitch|text?||14.0||switch|What stands beside a check box, on the Mac.

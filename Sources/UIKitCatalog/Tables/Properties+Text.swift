@@ -16,7 +16,7 @@ extension PropertyTable {
     findInteraction||UITextView|get opaque? UIFindInteraction||16.0||textView
       |The find panel; nil unless isFindInteractionEnabled.
     isFindInteractionEnabled|findInteractionEnabled|UITextView|bool|false|16.0||textView|Whether there is a find panel.
-    textHighlightAttributes||UITextView|attributes||18.0||textView|How marked text looks.
+    textHighlightAttributes||UITextView|attributes!||18.0||textView|How marked text looks.
     isWritingToolsActive|writingToolsActive|UITextView|get bool||18.0||textView
       |Whether Writing Tools are at work on the text.
     subclassForWritingToolsCoordinator||UITextView|get opaque AnyClass||18.2||textView

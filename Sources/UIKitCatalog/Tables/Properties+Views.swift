@@ -81,7 +81,7 @@ extension PropertyTable {
     accessibilityElementsHidden||NSObject|bool|false|5.0||views|Whether VoiceOver skips what is in it.
     accessibilityRespondsToUserInteraction||NSObject|bool||13.0||views
       |Whether VoiceOver takes it for something that can be tapped.
-    accessibilityUserInputLabels||NSObject|strings||13.0||views|What it may be called by voice.
+    accessibilityUserInputLabels||NSObject|strings!||13.0||views|What it may be called by voice.
     accessibilityTextualContext||NSObject|opaque? UIAccessibilityTextualContext||13.0||views
       |What kind of text VoiceOver reads.
     """

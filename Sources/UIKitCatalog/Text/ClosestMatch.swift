@@ -51,8 +51,22 @@ public struct ClosestMatch: Sendable {
     var match = self
     match.closest = nil
     match.consider(candidate, 0)
-    guard match.closest != nil else { return false }
+    let hasNumber = candidate.contains { (0x30...0x39).contains($0) }
+    guard match.closest != nil, !hasNumber || !differsInNumbersOnly(from: candidate) else { return false }
     return match.bound < Self.edit || match.bound < 2 * Self.edit && name.count >= 5
+  }
+
+  /// Whether a candidate is the same but for its digits: `line1` and `line2` are two names.
+  private func differsInNumbersOnly(from candidate: UnsafeBufferPointer<UInt8>) -> Bool {
+    let isLetter = { (byte: UInt8) in !(0x30...0x39).contains(byte) }
+    return name.lazy.filter(isLetter).elementsEqual(candidate.lazy.filter(isLetter))
+      && !name.elementsEqual(candidate)
+  }
+
+  /// Whether two names are the same but for their digits.
+  public static func areNumbered(_ name: String, _ other: String) -> Bool {
+    let match = ClosestMatch(to: name.utf8)
+    return withBytes(other.utf8) { match.differsInNumbersOnly(from: $0) }
   }
 
   /// Takes a candidate into account; of equally close ones, the first wins.

@@ -237,6 +237,18 @@ struct HostileForm: Sendable {
     "form F { " + (0..<count).map { "textField a\($0) { keyboardTyp: .emailAdress } " }.joined() + "}\n"
   }
 
+  /// Comments that suppress, each before a field of the same line.
+  static let directivesInOneLine = HostileForm(name: "formatting suppressions in one line", count: 4_000) { count in
+    "form F { " + (0..<count).map { "/* formdef:disable:next zero-tag -- r */ textField a\($0) { tag: 0 } " }.joined()
+      + "}\n"
+  }
+
+  /// Tags of which the form has no case, and fields that all have one tag.
+  static let tagsToMend = HostileForm(name: "fixes of tags", count: 500) { count in
+    "form F {\ntags T { a = 1 }\n" + lines(count) { "textField a\($0) { tag: .b\($0) }\ntextField c\($0) { tag: 1 }" }
+      + "}\n"
+  }
+
   /// Presets that lead to one another once they are mended, with two mistakes in each line.
   static let chainOfMistakes = HostileForm(name: "fixes of a chain of presets", count: 200) { count in
     lines(count) { "preset P\($0) { usee P\($0 + 1); keyboardTyp: .emial }" }

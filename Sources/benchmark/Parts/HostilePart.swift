@@ -1,3 +1,4 @@
+import FormFormatter
 import FormGeneration
 import FormLint
 import FormModel
@@ -18,6 +19,8 @@ enum HostilePart {
     for form in HostileForm.all { add(form, lint, to: &table) }
     add(HostileForm.namesInOneLine, fix([.safe]), to: &table)
     add(HostileForm.chainOfMistakes, fix([.safe, .unsafe]), to: &table)
+    add(HostileForm.tagsToMend, fix([.safe, .unsafe]), to: &table)
+    add(HostileForm.directivesInOneLine, format, to: &table)
     add(HostileForm.nestedAttributes, fix([.safe, .unsafe]), to: &table)
     add(HostileForm.equalNames, generate, to: &table)
     table.print()
@@ -34,6 +37,11 @@ enum HostilePart {
   private static func lint(_ text: String) -> Double {
     let bytes = Array(text.utf8)
     return Timings(rounds: 3) { _ = Report.findings(FileAnalysis(Document(bytes: bytes))) }.quantile(0, \.process)
+  }
+
+  private static func format(_ text: String) -> Double {
+    let document = Document(text)
+    return Timings(rounds: 3) { _ = SourceFormatter().edits(document) }.quantile(0, \.process)
   }
 
   private static func generate(_ text: String) -> Double {

@@ -120,6 +120,7 @@ struct LintReporting {
     if scope.paths.contains(where: { FilePath.areSame($0, path) }) {
       return .failure(UnreadFile(path: path, error: FileError("the report would take the place of that file")))
     }
+    FixedFiles.removeLeftovers(beside: [path])
     return PendingFile.create(path).map(ReportTarget.file).mapError { UnreadFile(path: path, error: $0) }
   }
 

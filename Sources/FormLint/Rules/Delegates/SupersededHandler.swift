@@ -8,7 +8,7 @@ enum SupersededHandler: ControlRule, FormRule {
     "superseded-handler", .warning, group: .delegates,
     summary: "Two handlers stand for one message, and UIKit calls the newer one.",
     reason: """
-      Where a delegate has both methods of a pair, UIKit calls the one with more arguments and never the other.
+      Where a delegate has both methods of a pair, UIKit calls the newer one and never the other.
       """,
     bad: LintRuleInfo.example(
       "on textFieldDidEndEditing(_:) { call: store }\non textFieldDidEndEditing(_:reason:) { call: storeAgain }"),

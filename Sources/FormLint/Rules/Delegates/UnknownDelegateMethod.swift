@@ -38,7 +38,8 @@ enum UnknownDelegateMethod: BlockRule {
       let name = context.block.source.text(member.nameRange)
       let meant = meant(name, context)
       report.add(
-        Self.self, at: member.nameRange, .noMethod(name, meant), fixes: context.replacement(member.nameRange, meant))
+        Self.self, at: member.nameRange, .noMethod(name, meant),
+        fixes: context.replacement(ofMethod: member.nameRange, meant))
     }
   }
 

@@ -121,6 +121,14 @@ private struct FixedFormat {
     }.joined()
   }
 
+  /// Whether a pattern for the template has each of the fields, and has them as a locale knows them: one that no pattern of
+  /// CLDR has is put behind the others (`appendItems`, TR35-4, section 2.6.2.2.1), between `├` and `┤` in most.
+  private func isWhole(_ usual: String) -> Bool {
+    let fields = Set(DatePatternText(usual).fields.map(\.ordinaryLetter))
+    return !usual.contains("├") && Set(pattern.fields.map(\.ordinaryLetter)).isSubset(of: fields)
+      && (!pattern.has("SA") || pattern.has("s"))
+  }
+
   /// Nil where no names are written, or all locales of the form have them in this order.
   var nameDifference: NameDifference? {
     guard pattern.fields.contains(where: \.isName), pattern.openQuote == nil,
@@ -133,7 +141,8 @@ private struct FixedFormat {
     template.format = nil
     template.template = skeleton
     for context in environment.contexts {
-      guard let usual = FormatAnswers.pattern(template, in: context), !DatePatternText(usual).isLike(pattern),
+      guard let usual = FormatAnswers.pattern(template, in: context), isWhole(usual),
+        !DatePatternText(usual).isLike(pattern),
         let written = FormatAnswers.text(of: FixedFormat.day, format, in: context),
         let shown = FormatAnswers.text(of: FixedFormat.day, template, in: context), shown != written
       else { continue }

@@ -33,9 +33,7 @@ enum LeftoverText: ControlRule {
     guard let set = context.control[.text] ?? context.control[.labelText], set.isWellFormed,
       let text = set.value?.shownText?.string, isLeftover(text)
     else { return }
-    let isEdited =
-      context.kind.isTextInput && context.control.boolean(.isEditable) != false
-      && context.control.boolean(.isEnabled) != false
+    let isEdited = context.kind.isTextInput && context.canShowKeyboard
     report.add(
       Self.self, at: context.valueRange(set), .leftover(text), severity: isEdited ? .warning : .hint,
       fixes: context.removal(of: set), cause: context.control.cause(of: set))

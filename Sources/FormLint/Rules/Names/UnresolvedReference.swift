@@ -43,6 +43,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
     for value in context.block.usedPresetValues
     where context.scope.preset(named: value.nameBytes, in: context.file) == nil {
       let meant = closestMatch(to: value.name, among: context.presets.names.likely(for: value.name))
+        .flatMap { ClosestMatch.areNumbered(value.name, $0) ? nil : $0 }
       report.add(
         Self.self, at: value.range, .noPreset(value.name, meant), fixes: context.replacement(value.range, meant))
     }
@@ -131,6 +132,7 @@ extension Reporter {
   fileprivate mutating func noCase(_ value: Value, _ origin: Origin, _ context: ControlContext) {
     let tags = context.form.tags
     let meant = closestMatch(to: value.name, among: tags.flatMap { $0.names.likely(for: value.name) })
+      .flatMap { ClosestMatch.areNumbered(value.name, $0) ? nil : $0 }
     // A case that cannot be read may be the one.
     let isSlip = meant.map { ClosestMatch.isOneEdit(value.name.utf8, from: $0.utf8) } ?? false
     if !isSlip, tags.contains(where: \.block.hasSyntaxErrors) { return }
@@ -194,9 +196,9 @@ extension Reporter {
     // A field names itself only by mistake.
     let others = names.names(in: range, of: file, but: index)
     let words = isFocus ? ValueType.focus.functions.filter(\.isWord).map(\.name.string) : []
-    let meant =
-      closestMatch(to: own, amongBytes: others).map { String(decoding: others[$0], as: UTF8.self) }
-      ?? closestMatch(to: own, among: words)
+    let close = closestMatch(to: own, amongBytes: others).map { String(decoding: others[$0], as: UTF8.self) }
+    let meant = (close ?? closestMatch(to: own, among: words))
+      .flatMap { ClosestMatch.areNumbered(own, $0) ? nil : $0 }
     let place = ChunkPlace(chunk: chunk, range: value.range)
     add(
       UnresolvedReference.self, at: value.range, .noControl(value.name, meant),

@@ -32,6 +32,8 @@ enum OverlayClearButtonOverlap: InteractionRule {
     InteractionRow(
       "clear-button-hidden-by-right-view", at: [.clearButtonMode], marks: (.value, .value),
       "the clear button ({clearButtonMode}) and the right view ({rightViewMode}) show in the same place at the same time",
-      where: .notOverridden([.clearButtonRect, .rightViewRect]), related: [.rightViewMode])
+      where: .showTogether(
+        .clearButtonMode, .rightViewMode, unlessOverridden: [.clearButtonRect, .rightViewRect]),
+      related: [.rightViewMode])
   ]
 }

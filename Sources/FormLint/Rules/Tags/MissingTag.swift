@@ -50,8 +50,10 @@ enum MissingTag: ControlRule {
 
   /// Adds a case of the field's name to the tags.
   private static func fixes(_ context: ControlContext) -> [Fix] {
+    // Two controls of one name would have one tag.
+    let name = factKey(context.block.source.bytes(context.block.nameRange))
     guard let block = context.form.tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last,
-      last.value != .max
+      last.value != .max, context.form.names[name].count < 2
     else {
       return []
     }

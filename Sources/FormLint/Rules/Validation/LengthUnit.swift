@@ -9,7 +9,7 @@ enum LengthUnit: TextRule {
     "length-unit", .information, group: .validation,
     summary: "A limit counts UTF-16 units, and the text may have characters that take several.",
     reason: """
-      One emoji takes two to fourteen units. Whoever counts the characters on the screen finds fewer than the message says, \
+      One emoji takes up to fifteen units, and most take two. Whoever counts the characters on the screen finds fewer than the message says, \
       and a text that is cut there may lose half a character.
       """,
     bad: """
