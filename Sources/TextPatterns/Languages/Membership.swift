@@ -29,7 +29,7 @@ extension TextLanguage {
       counter.spend(window.unit == .characters ? scalars.count / 2 + 4 : 1)
       return window.contains(window.unit.length(of: scalars))
     case .intersection(let parts): return allHold(parts, scalars, counter)
-    case .union(let parts): return allHold(parts.map(\.complement), scalars, counter).map { !$0 }
+    case .union(let parts): return anyHolds(parts, scalars, counter)
     case .complement(let inner): return inner.membership(of: scalars, counter).map { !$0 }
     case .concatenation, .prefixes, .typeable:
       if undecided == nil { return accepts(scalars, .upper, counter) }
@@ -57,13 +57,26 @@ extension TextLanguage {
     return result
   }
 
+  private func anyHolds(_ parts: [TextLanguage], _ scalars: [UInt32], _ counter: StepCounter) -> Bool? {
+    var result: Bool? = false
+    for part in parts {
+      let answer = part.membership(of: scalars, counter)
+      if answer == true { return true }
+      if answer == nil { result = nil }
+    }
+    return result
+  }
+
+  /// What it takes to make an automaton ready to be run over a text.
+  private static let stepsToStart = 100
+
   /// Runs the DFA of one bound over a text.
   private func accepts(_ scalars: [UInt32], _ bound: Bound, _ counter: StepCounter) -> Bool {
     var factory = LazyDFAFactory(counter: counter)
     factory.gather(self, bound)
     factory.join()
     if counter.isExhausted { return false }
-    counter.spend(scalars.count)
+    counter.spend(TextLanguage.stepsToStart + scalars.count)
     let dfa = factory.dfa(for: self, bound)
     let partition = factory.alphabet.partition
     var state = dfa.start
