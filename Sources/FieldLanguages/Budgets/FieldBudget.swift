@@ -33,7 +33,7 @@ public struct FieldBudget: Sendable, Hashable {
   public static func canGrow(_ steps: Int, within limit: Int) -> Bool { steps <= limit / 2 }
 
   /// What the fields of a file may cost together where nobody says otherwise.
-  public static let file = 24_000_000
+  public static let file = 32_000_000
 
   /// What they may cost together with one of the smaller budgets: these are tried one after the other.
   public static func narrowedFile(of limit: Int) -> Int { limit / 4 }

@@ -79,7 +79,7 @@ public final class FieldCosts: Sendable {
   func overdraw() { if let limit { add(max(0, limit - total) + 1) } }
 
   /// What one field may cost before the file does for that alone; nil where there is no limit.
-  var fieldLimit: Int? { limit.map { $0 / 2 } }
+  var fieldLimit: Int? { limit.map { $0 / 8 * 3 } }
 
   /// Adds what a field cost by itself.
   func add(_ steps: Int) { most.add(steps, ordering: .relaxed) }

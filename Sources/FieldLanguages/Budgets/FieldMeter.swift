@@ -76,6 +76,9 @@ public final class FieldMeter: Sendable {
   /// Whether the work at the last field was given up: what was found out about it means nothing.
   public var wasInterrupted: Bool { interrupted.load(ordering: .relaxed) }
 
+  /// Whether the last field takes more steps by itself than a file of others can spare.
+  public var wasGreedy: Bool { wasInterrupted && greed.wasFound }
+
   /// Takes in that this thread took steps beside those of fields; gives whether its work is to be given up.
   public func isDue(after steps: Int) -> Bool { interruption?.isDue(after: steps) ?? false }
 

@@ -11,6 +11,8 @@ struct FieldPace: Sendable {
   /// The index of the chunk from which on fields that are not decided are looked at once more, in order; nil: that is
   /// not due, or done.
   var nextOfFirst: Int?
+  /// The first chunk that is known to take too much for that by itself.
+  private(set) var firstGreedy: Int?
   private let limit: Int
   /// The number of the budget among the smaller ones; nil: it is the whole.
   private var level: Int?
@@ -57,6 +59,11 @@ struct FieldPace: Sendable {
 
   /// Takes in that something is edited: a smaller budget is found out again, for what the file is then.
   mutating func noteEdit() { isStale = true }
+
+  /// Takes in that the field of a chunk takes more by itself than a file of others can spare, with the whole budget.
+  mutating func noteGreedy(_ index: Int) {
+    if level == nil { firstGreedy = min(firstGreedy ?? index, index) }
+  }
 
   /// Begins to count again: fields that were looked at are to be looked at again.
   mutating func restart() {

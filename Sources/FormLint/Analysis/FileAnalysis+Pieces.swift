@@ -69,6 +69,7 @@ extension FileAnalysis {
       let looked = recheckEach(first..<end, meter, goesOn: true)
       left -= looked
       nextPending = first + looked
+      if meter.wasGreedy { pace.noteGreedy(nextPending) }
       if meter.wasInterrupted { noteGivenUp(first..<nextPending) }
       if looked < end - first || meter.wasInterrupted { break }
     }
@@ -79,7 +80,8 @@ extension FileAnalysis {
     var left = limit
     let pause = pause
     while left > 0, !pace.costs.exceeds(pause) {
-      guard let next = pace.nextOfFirst, let run = undecidedRun(from: next, to: chunkFindings.count) else {
+      guard let next = pace.nextOfFirst, let run = undecidedRun(from: next, to: pace.firstGreedy ?? chunkFindings.count)
+      else {
         return pace.endFirst()
       }
       let meter = meterOfPiece(until: isWanted, pausingAt: pause)

@@ -238,23 +238,26 @@ public struct FileAnalysis: Sendable {
     var found = pass.findings(
       within: givenBudget?.each ?? known.fieldBudget, limit: givenBudget == nil ? known.fileLimit : nil)
     costs = [found.costs]
+    let firstGreedy = found.firstGreedy
     if found.isOverdrawn {
       let (narrowed, each) = pass.narrowed(found, known.fieldBudget, &costs)
       found = narrowed
       narrowedBudget = NarrowedBudget(each: each, wholeCount: 0)
     }
     chunkFindings = LeafedSequence(found.findings.flattened(), inStepWith: file.entries)
-    if narrowedBudget != nil { decideFirst() }
+    if narrowedBudget != nil { decideFirst(upTo: firstGreedy) }
     undecidedFields = undecidedCount
     checkForms()
   }
 
   /// Looks again at fields of which something was not decided, one after the other, with as much for each as in other
   /// files: as many as are given, or as can be paid for.
-  private mutating func decideFirst() {
+  ///
+  /// - Parameter firstGreedy: a chunk whose field is known to take too much.
+  private mutating func decideFirst(upTo firstGreedy: Int?) {
     let limit = givenBudget == nil ? known.fileLimit : nil
     let spent = FieldCosts(limit: limit, scale: known.fieldBudget.scale)
-    let end = givenBudget?.wholeCount ?? chunkFindings.count
+    let end = givenBudget?.wholeCount ?? firstGreedy ?? chunkFindings.count
     let meter = FieldMeter(known.fieldBudget, spent)
     var index = 0
     while !spent.isOverdrawn, let run = undecidedRun(from: index, to: end) {

@@ -28,6 +28,8 @@ struct FilePass {
     let costs: FieldCosts
     /// Whether that is more than they may.
     var isOverdrawn = false
+    /// The chunk with the first field that was found to take more by itself than a file of others can spare, by its index.
+    var firstGreedy: Int?
 
     /// What is known of a chunk of a part but for what is about texts; nil where it was not looked at.
     fileprivate func certain(_ part: Int, _ index: Int) -> [Finding]? {
@@ -84,12 +86,14 @@ struct FilePass {
         let form = stretch.form.map { file.forms[$0] }
         check(stretch.range, form, profiles, presets, notes, meter, &found) { before?.certain(part, $0) }
       }
-      return (findings: found, undecided: found.count(where: \.isUndecided))
+      let greedy = meter.wasGreedy ? (parts[part].first?.range.lowerBound ?? 0) + found.count : nil
+      return (findings: found, undecided: found.count(where: \.isUndecided), greedy: greedy)
     }
     var outcome = Outcome(costs: costs, isOverdrawn: costs.isOverdrawn)
     for part in found {
       outcome.findings.append(part.findings)
       outcome.undecidedFields += part.undecided
+      outcome.firstGreedy = outcome.firstGreedy ?? part.greedy
     }
     return outcome
   }
