@@ -23,6 +23,17 @@ import Testing
     #expect(text.isEmpty)
   }
 
+  /// What does not fill a mask is submitted by neither version.
+  @Test func masksAreFilled() {
+    let mask = { "formatter: .mask(\"\($0)\")\n\($1)" }
+    #expect(compare(mask("##", "rule pattern(/\\d{2}/)"), mask("##", "rule pattern(/\\d{1,2}/)")) == .same)
+    guard case .widened(let gained) = compare(mask("##-##", ""), mask("##-##[-##]", "")) else {
+      Issue.record("not widened")
+      return
+    }
+    #expect(gained.count == 8)
+  }
+
   @Test func narrowed() {
     guard case .narrowed(let lost) = compare("rule length(...50)", "rule length(...40)") else {
       Issue.record("not narrowed")

@@ -63,7 +63,8 @@ struct CharacterArgument {
     case EnumMember.CharacterClass.decimalDigits: UnicodeSets.digits
     case EnumMember.CharacterClass.letters: letters
     case EnumMember.CharacterClass.alphanumerics: letters.union(UnicodeSets.property("N") ?? .empty)
-    case EnumMember.CharacterClass.whitespaces: UnicodeSets.horizontalSpace
+    // Core Foundation counts U+200B, which was a space (Zs) until Unicode 4.0.1.
+    case EnumMember.CharacterClass.whitespaces: UnicodeSets.horizontalSpace.union(ScalarSet(scalars: [0x200B]))
     case EnumMember.CharacterClass.ascii: .ascii
     default: nil
     }

@@ -32,7 +32,7 @@ struct DifferenceSearch {
     self.field = field
     self.other = other
     let seesTheSame = field.normalizesLike(other)
-    newlyWritten = other.written.flatMap { $0.format == field.written?.format ? nil : $0.all }
+    newlyWritten = other.written.flatMap { $0.format == field.written?.format ? nil : $0.submitted }
     new = other.rejecting.filter { !seesTheSame || !field.implies($0) }
   }
 
@@ -60,8 +60,8 @@ struct DifferenceSearch {
   // MARK: Texts
 
   private func isCertain(_ text: String) -> Bool {
-    guard field.writes(text), field.judgesRejecting(text).allSatisfy({ $0 == .met }) else { return false }
-    return !other.writes(text) || other.judgesRejecting(text).contains(.broken)
+    guard field.isComplete(text), field.judgesRejecting(text).allSatisfy({ $0 == .met }) else { return false }
+    return !other.isComplete(text) || other.judgesRejecting(text).contains(.broken)
   }
 
   /// Texts among which there may be one, the simplest first.
@@ -91,6 +91,11 @@ struct DifferenceSearch {
   }
 }
 
+extension WrittenTexts {
+  /// What may be in the field when the form is submitted: what fills the mask, or nothing.
+  fileprivate var submitted: TextLanguage { .union([complete, TextLanguage(words: [""])]) }
+}
+
 extension FieldLanguage {
   fileprivate var rejecting: [ValidationRule] { rules.filter(\.rejects) }
 
@@ -104,7 +109,7 @@ extension FieldLanguage {
     let known = rejecting.filter {
       bound == \.upper || !$0.language.isOpaque && ($0.checksum == nil || $0.language.isExact)
     }
-    return known.map { accepted($0, bound) } + (written.map { [$0.all] } ?? [])
+    return known.map { accepted($0, bound) } + (written.map { [$0.submitted] } ?? [])
   }
 
   fileprivate func accepted(_ rule: ValidationRule, _ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage {
