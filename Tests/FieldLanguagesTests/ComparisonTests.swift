@@ -25,7 +25,7 @@ import Testing
 
   /// What does not fill a mask is submitted by neither version.
   @Test func masksAreFilled() {
-    let mask = { "formatter: .mask(\"\($0)\")\n\($1)" }
+    func mask(_ pattern: String, _ rule: String) -> String { "formatter: .mask(\"\(pattern)\")\n\(rule)" }
     #expect(compare(mask("##", "rule pattern(/\\d{2}/)"), mask("##", "rule pattern(/\\d{1,2}/)")) == .same)
     guard case .widened(let gained) = compare(mask("##-##", ""), mask("##-##[-##]", "")) else {
       Issue.record("not widened")
@@ -153,7 +153,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("formatter: .mask(\"###\")", "formatter: .mask(\"####\")", FieldComparison.widened(gained: "1234")),
+    (
+      "formatter: .mask(\"###\")", "formatter: .mask(\"####\")",
+      FieldComparison.changed(lost: "123", gained: "1234")
+    ),
     ("formatter: .mask(\"###\")", "formatter: .mask(\"###\")\nrule required", .narrowed(lost: "")),
     (
       "formatter: .mask(\"##-##\")\nrule pattern(/[0-9]{2}-[0-9]{2}/)",

@@ -15,4 +15,11 @@ import Testing
     let moved = Day(year: year, month: month, day: day).adding(years: years, months: months, days: days)
     #expect(moved == Day(text))
   }
+
+  /// Before 1582 each fourth year has a 29th of February, as in `Calendar(identifier: .gregorian)`.
+  @Test func julianLeapDaysAreRead() {
+    #expect(["1500-02-29", "0100-02-29", "1580-02-29", "1600-02-29", "2000-02-29"].allSatisfy { Day($0) != nil })
+    #expect(["1501-02-29", "1700-02-29", "1900-02-29", "1500-02-30"].allSatisfy { Day($0) == nil })
+    #expect(Day("1500-02-29")?.calendarNumber == Day("1500-03-01").map { $0.calendarNumber - 1 })
+  }
 }

@@ -20,7 +20,7 @@ public struct Day: Hashable, Comparable, Sendable {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
       let year = Day.number(bytes[0..<4]), let month = Day.number(bytes[5..<7]), let day = Day.number(bytes[8..<10]),
-      (1...12).contains(month), day >= 1, day <= Day.count(month, year)
+      (1...12).contains(month), day >= 1, day <= Day.count(month, year) || Day.isJulianLeapDay(year, month, day)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
@@ -60,6 +60,11 @@ public struct Day: Hashable, Comparable, Sendable {
   /// Whether a year has a 29th of February.
   public static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+
+  /// Whether a day is a 29th of February that the Julian calendar has, which holds before 1582.
+  private static func isJulianLeapDay(_ year: Int, _ month: Int, _ day: Int) -> Bool {
+    year < 1582 && year % 4 == 0 && month == 2 && day == 29
   }
 
   /// So many years, months and days later; a day past the end of its month is the last of it.

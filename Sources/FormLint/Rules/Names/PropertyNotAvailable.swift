@@ -69,6 +69,11 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
       let origin = Origin.preset(preset)
       let range = context.ownRange(context.block.nameRange, origin)
       if report.isFull(info, range) { continue }
+      if !context.kind.takesText, let (_, rule) = preset.block.topMembers.first(where: { $0.member.kind == .rule }) {
+        report.add(
+          Self.self, at: range, .noText(context.kind.phrase), severity: .warning,
+          related: [Related("the preset '\(preset.block.name)' has the rule", context.place(rule.nameRange, origin))])
+      }
       for (_, member) in preset.block.topMembers {
         guard let property = member.property,
           let name = Catalog.property(named: property.name.bytes, in: context.kind.scope) == nil
