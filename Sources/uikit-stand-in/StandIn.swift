@@ -36,7 +36,8 @@ struct StandIn {
       guard declared.contains(where: owners.contains), has(property.since), !property.isReadOnly,
         !FrameText.own.contains(property.uiKitName), let type = type(of: property, name)
       else { return nil }
-      let value = type.hasSuffix("?") ? "nil" : FrameText.values[type] ?? first(of: property.type)
+      let known = FrameText.values[type] ?? first(of: property.type)
+      let value = type.hasSuffix("?") ? "nil" : type.hasSuffix("!") ? known ?? "nil" : known
       return value.map { "open var `\(property.uiKitName)`: \(type) = \($0)" }
     }
   }
@@ -44,8 +45,8 @@ struct StandIn {
   private func type(of property: PropertyID, _ owner: String) -> String? {
     guard property.type != .opaque else { return nil }
     if owner == "UISlider", property.type == .number { return "Float" }
-    let type = property.swiftType
-    return type.isEmpty ? nil : type == "Calendar.Identifier" ? "Calendar" : type
+    let type = property.swiftType.replacing("Calendar.Identifier", with: "Calendar")
+    return type.isEmpty ? nil : type
   }
 
   /// The first case of an enumeration.

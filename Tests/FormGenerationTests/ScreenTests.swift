@@ -61,6 +61,14 @@ struct ScreenTests {
     #expect(text.uiKit.contains("on the last one submits."))
   }
 
+  /// A key that begins with the name of a value is looked up outside of the values.
+  @Test func keysAreThoseOfTheApp() {
+    let members = "picker keys { items: [\"a\"] }\ntextField n { key: keys.name }\ntextField m { key: others.name }"
+    let text = GeneratedText(members: members).model
+    #expect(text.contains("Key = keys.name") && !text.contains("read(keys.name)"))
+    #expect(text.contains("read(others.name)"))
+  }
+
   /// A picker is no UIControl.
   @Test func pickersAreSwitchedOffAsViewsAre() {
     let text = GeneratedText(members: "picker a { isEnabled: false }\n    label b { text: \"B\"; isEnabled: false }")

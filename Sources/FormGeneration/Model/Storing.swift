@@ -48,12 +48,15 @@ extension FormPlan {
 
   // MARK: Keys that mean something else among the values
 
-  /// For controls whose key is a name that the values have, too, what the key is called outside of them: by name.
+  /// For controls whose key is, or begins with, a name that the values have, too, what the key is called outside of them: by
+  /// name.
   private var keyConstants: [String: String] {
     let members = Set(valued.map(\.name))
     let stems = Set(fields.map(\.stem))
     let hidden = stored.filter { control in
-      control.keyName.map { members.contains($0) || FormPlan.hidesKey($0, stems) } ?? false
+      // Of `keys.name` the first part is looked up.
+      let first = control.keyName.map { String($0.prefix { $0 != "." }) }
+      return first.map { members.contains($0) || FormPlan.hidesKey($0, stems) } ?? false
     }
     guard !hidden.isEmpty else { return [:] }
     var taken = TakenNames(Set(stored.compactMap(\.keyName)))

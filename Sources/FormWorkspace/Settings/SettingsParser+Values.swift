@@ -72,7 +72,7 @@ extension SettingsParser {
     return SettingsFile.Placed(value: bool, range: value.range)
   }
 
-  /// An array of codes and groups, without those that are none; nil where it is no array.
+  /// An array of codes and groups, without those that are none; nil where it is no array, or has none but these.
   ///
   /// - Parameter isSuppressing: whether they name what is not reported, which some codes always are.
   mutating func selectors(
@@ -86,6 +86,7 @@ extension SettingsParser {
       guard let selector = selector(word.value, word.range) else { return nil }
       return isSuppressing && !maySuppress(selector, word.range) ? nil : selector
     }
+    if found.isEmpty, value.elements?.contains(where: { _ in true }) == true { return nil }
     return SettingsFile.Placed(value: found, range: value.range)
   }
 
