@@ -68,7 +68,7 @@ extension TextLanguage {
   }
 
   /// What it takes to make an automaton ready to be run over a text.
-  private static let stepsToStart = 100
+  private static let stepsToStart = 250
 
   /// Runs the DFA of one bound over a text.
   private func accepts(_ scalars: [UInt32], _ bound: Bound, _ counter: StepCounter) -> Bool {
