@@ -46,7 +46,8 @@ struct MemberReading {
   init(_ context: CursorContext) {
     self.context = context
     nodes = context.member?.nodes ?? []
-    openLists = context.member?.openLists ?? []
+    // Lists that are open behind the member's last node are none of its own.
+    openLists = (context.member?.openLists ?? []).filter(nodes.indices.contains)
     expectation = context.member == nil ? .member : ofMember()
   }
 

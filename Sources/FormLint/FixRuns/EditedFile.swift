@@ -156,7 +156,7 @@ struct EditedFile: Sendable {
     let place = first + made[first...].prefix { $0.isInsertion(at: edit.range) }.count
     guard edit.range.upperBound <= original.byteCount,
       place == 0 || EditedFile.areApart(made[place - 1].range, edit.range)
-        || made[first..<place].allSatisfy({ $0.isElement(beside: edit.edit.replacement) }),
+        || first < place && made[first..<place].allSatisfy({ $0.isElement(beside: edit.edit.replacement) }),
       place == made.count || EditedFile.areApart(edit.range, made[place].range)
     else { return nil }
     let change = Made(range: edit.range, newText: edit.edit.replacement, old: original.bytes(in: edit.range))
