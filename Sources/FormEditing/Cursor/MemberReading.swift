@@ -46,8 +46,7 @@ struct MemberReading {
   init(_ context: CursorContext) {
     self.context = context
     nodes = context.member?.nodes ?? []
-    // Lists that are open behind the member's last node are none of its own.
-    openLists = (context.member?.openLists ?? []).filter(nodes.indices.contains)
+    openLists = context.member?.openLists ?? []
     expectation = context.member == nil ? .member : ofMember()
   }
 

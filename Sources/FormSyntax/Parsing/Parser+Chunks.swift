@@ -226,8 +226,7 @@ extension Parser {
     for closingByIndentation in [true, false] {
       lexer = start.lexer.keeping(farthest: lexer.farthest)
       previousStart = start.previousStart
-      nodes.removeSubrange(start.nodes...)
-      errors.removeSubrange(start.errors...)
+      takeBack(nodes: start.nodes, errors: start.errors)
       (unclosed, openMember, isListOpen) = ([], nil, false)
       read(&self, closingByIndentation: closingByIndentation)
       if isClosedBeforeEvent || !isEndMissing(since: start.errors, in: block) { return }

@@ -161,8 +161,7 @@ extension Parser {
     lexer.advance(&notes)
     let isPlain = parseInterpolated(close)
     if !isPlain {
-      errors.removeSubrange(errorCount...)
-      nodes.removeSubrange((index + 1)...)
+      takeBack(nodes: index + 1, errors: errorCount)
       flag(index, .broken)
       report(.interpolationValue, start..<close)
     }

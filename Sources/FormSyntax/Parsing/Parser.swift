@@ -134,6 +134,13 @@ struct Parser {
     nodes[index].next = UInt32(truncatingIfNeeded: nodes.count - nodeBase)
   }
 
+  /// Forgets the nodes and errors from these on, and the lists left open among them: what they say is read otherwise.
+  mutating func takeBack(nodes firstNode: Int, errors firstError: Int) {
+    nodes.removeSubrange(firstNode...)
+    errors.removeSubrange(firstError...)
+    openLists.removeAll { $0 >= firstNode }
+  }
+
   /// Takes the present identifier as the node's name.
   @inline(__always)
   mutating func takeName(_ index: Int) {

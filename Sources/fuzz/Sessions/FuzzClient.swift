@@ -1,3 +1,4 @@
+import FormServer
 import JSONText
 import TestSupport
 
@@ -10,7 +11,9 @@ struct FuzzClient {
 
   /// A client that counts characters in one way only.
   init(encoding: String) {
-    client = MemoryClient(FuzzClient.capabilities(encoding), answers: true)
+    // All see the same moment: answers that show the time differ by nothing else.
+    let clock = ServerClock(date: { 1_788_293_289 }, milliseconds: ServerClock.system.milliseconds)
+    client = MemoryClient(FuzzClient.capabilities(encoding), clock: clock, answers: true)
     notify("$/setTrace", #"{"value":"verbose"}"#)
   }
 
