@@ -86,20 +86,26 @@ public final class ControlShape: Sendable {
 
   /// Whether a text is of the shape: the same but for what fills its gaps.
   ///
-  /// - Parameter bytes: the text that was scanned, from the start of the chunk on.
-  func matches(_ scan: ShapeScan, _ bytes: UnsafePointer<UInt8>, _ context: ChunkContext) -> Bool {
-    guard gaps.count == scan.gaps.count, self.context == context else { return false }
-    return self.bytes.withUnsafeBufferPointer { own in
-      guard let own = own.baseAddress else { return false }
-      var (ownStart, start) = (0, 0)
-      func isSame(_ ownEnd: Int, _ end: Int) -> Bool {
-        end - start == ownEnd - ownStart && areEqual(own + ownStart, bytes + start, count: end - start)
+  /// - Parameter text: the text that was scanned, from the start of the chunk on.
+  func matches(_ scan: ShapeScan, _ text: UnsafePointer<UInt8>, _ context: ChunkContext) -> Bool {
+    guard self.context == context else { return false }
+    return bytes.withUnsafeBufferPointer { own in
+      gaps.withUnsafeBufferPointer { gaps in
+        scan.withGaps { others in
+          guard let own = own.baseAddress, gaps.count == others.count else { return false }
+          var (ownStart, start) = (0, 0)
+          for index in gaps.indices {
+            let (gap, other) = (gaps[index], others[index])
+            let count = other.start &- start
+            guard gap.kind == other.kind, Int(gap.start) &- ownStart == count,
+              areEqual(own + ownStart, text + start, count: count)
+            else { return false }
+            (ownStart, start) = (Int(gap.end), other.end)
+          }
+          let count = scan.end - start
+          return byteCount - ownStart == count && areEqual(own + ownStart, text + start, count: count)
+        }
       }
-      for (gap, other) in zip(gaps, scan.gaps) {
-        guard gap.kind == other.kind, isSame(Int(gap.start), other.start) else { return false }
-        (ownStart, start) = (Int(gap.end), other.end)
-      }
-      return isSame(byteCount, scan.end)
     }
   }
 
@@ -114,11 +120,10 @@ public final class ControlShape: Sendable {
 
   /// Adds how much further on things are in a text of the shape: those in front of all gaps, and behind each.
   func appendShifts(of scan: ShapeScan, to shifts: inout [UInt32]) {
-    let first = shifts.count
-    shifts.append(contentsOf: repeatElement(0, count: gaps.count + 1))
-    shifts.withUnsafeMutableBufferPointer { shifts in
-      for index in gaps.indices {
-        shifts[first + 1 + index] = UInt32(truncatingIfNeeded: scan.gaps[index].end) &- gaps[index].end
+    shifts.append(0)
+    scan.withGaps { others in
+      gaps.withUnsafeBufferPointer { gaps in
+        for index in gaps.indices { shifts.append(UInt32(truncatingIfNeeded: others[index].end) &- gaps[index].end) }
       }
     }
   }
@@ -148,14 +153,15 @@ public final class ControlShape: Sendable {
 }
 
 /// Whether as many bytes are the same at two places; `Lexer.padding` more can be read at both.
+@inline(__always)
 private func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
   var at = 0
-  while at + 8 <= count {
+  while at &+ 8 <= count {
     if word(left + at) != word(right + at) { return false }
-    at += 8
+    at &+= 8
   }
-  let rest = UInt64(count - at)
-  return rest == 0 || (word(left + at) ^ word(right + at)) & (1 << (8 * rest) - 1) == 0
+  let rest = UInt64(truncatingIfNeeded: count &- at)
+  return rest == 0 || (word(left + at) ^ word(right + at)) & (1 &<< (8 &* rest) &- 1) == 0
 }
 
 /// A part of a control's text that others of its shape fill otherwise; offsets count from its chunk's start.

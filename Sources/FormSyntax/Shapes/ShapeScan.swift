@@ -9,8 +9,11 @@ struct ShapeScan {
     var end: Int
   }
 
+  /// Room for as many gaps as there may be, so that nobody has to make any for each control.
+  private var room: [Gap] = []
+  private var gapCount = 0
   /// In the order of the text.
-  private(set) var gaps: [Gap] = []
+  var gaps: ArraySlice<Gap> { room[..<gapCount] }
   /// The place behind the control's `}`, counted from the start of the chunk.
   private(set) var end = 0
   /// A hash of what stands between the gaps.
@@ -32,118 +35,161 @@ struct ShapeScan {
   mutating func look(
     at bytes: UnsafePointer<UInt8>, from start: Int, keyword: Range<Int>, _ context: ChunkContext, end: Int
   ) -> Bool {
-    gaps.removeAll(keepingCapacity: true)
     let text = Text(bytes: bytes, end: end)
     guard let indentation = text.indentation(of: keyword.lowerBound, after: start),
       let name = text.name(behind: keyword.upperBound)
     else { return false }
-    var reader = Reader(text: text, start: start, from: start, hash: context.number)
-    reader.add(.name, name, to: &gaps)
-    let limit = min(end, start + ShapeScan.longest)
-    var at = name.upperBound
-    var isFirstLine = true
-    while true {
-      at = text.stop(at)
-      guard at < limit, gaps.count < ShapeScan.mostGaps else { return false }
-      switch bytes[at] {
-      case UInt8(ascii: "\""):
-        guard let close = text.close(ofStringAt: at) else { return false }
-        if close > at + 1 { reader.add(.text, at + 1..<close, to: &gaps) }
-        at = close + 1
-      case UInt8(ascii: "\n"):
-        if isFirstLine, bytes[at - 1] == UInt8(ascii: "}") {
-          hash = reader.finish(at)
-          self.end = at - start
-          return true
-        }
-        isFirstLine = false
-        let member = text.blanksEnd(at + 1)
-        if text.isLineBreak(member) {
-          at = member
-          continue
-        }
-        if member - at - 1 > indentation {
-          at = reader.passFirstWord(member, &gaps)
-        } else if member - at - 1 == indentation, bytes[member] == UInt8(ascii: "}"), text.isLineEnd(member + 1) {
-          hash = reader.finish(member + 1)
-          self.end = member + 1 - start
-          return true
-        } else {
-          return false
-        }
-      default: at += 1
-      }
+    if room.isEmpty {
+      room = Array(repeating: Gap(kind: .name, start: 0, end: 0), count: ShapeScan.mostGaps)
     }
+    let limit = min(end, start + ShapeScan.longest)
+    let (found, reader) = room.withUnsafeMutableBufferPointer { room in
+      var reader = Reader(text: text, start: start, room: room, from: start, hash: context.number)
+      reader.add(.name, name)
+      return (reader.pass(indentation: indentation, limit: limit), reader)
+    }
+    guard let found else { return false }
+    (gapCount, hash, self.end) = (reader.gapCount, reader.hash, found - start)
+    return true
   }
 
-  /// Goes through a text from gap to gap.
+  /// Calls `body` with the gaps; the pointer may not leave it.
+  func withGaps<Result>(_ body: (UnsafeBufferPointer<Gap>) -> Result) -> Result {
+    room.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<gapCount])) }
+  }
+
+  /// Goes through a text once, eight bytes at a time, from gap to gap.
   private struct Reader {
     let text: Text
     /// Where the chunk begins.
     let start: Int
-    /// The place up to which all is in the hash, or in a gap.
+    /// Where gaps are put, as many as there is room for.
+    let room: UnsafeMutableBufferPointer<Gap>
+    var gapCount = 0
+    /// Where the text between two gaps begins.
     var from: Int
+    /// The place up to which all is in the hash, or in a gap.
+    var at: Int
+    /// The place up to which it is known what `"` and line breaks mean.
+    var known: Int
     var hash: UInt64
 
-    mutating func add(_ kind: ShapeGap.Kind, _ range: Range<Int>, to gaps: inout [Gap]) {
-      hashText(upTo: range.lowerBound)
-      mix(UInt64(kind.rawValue))
-      gaps.append(Gap(kind: kind, start: range.lowerBound - start, end: range.upperBound - start))
-      from = range.upperBound
+    init(text: Text, start: Int, room: UnsafeMutableBufferPointer<Gap>, from: Int, hash: UInt64) {
+      (self.text, self.start, self.room, self.hash) = (text, start, room, hash)
+      (self.from, at, known) = (from, from, from)
     }
 
-    mutating func finish(_ end: Int) -> UInt64 {
-      hashText(upTo: end)
-      return hash
-    }
-
-    /// Passes what begins a member where gaps other than texts may be: the number of a tag, the name of a key, the bounds of
-    /// lengths.
-    mutating func passFirstWord(_ member: Int, _ gaps: inout [Gap]) -> Int {
-      let first = text.bytes + member
-      switch first.pointee {
-      case UInt8(ascii: "t") where spells(first, "tag: "):
-        guard let number = text.number(at: member + 5), text.isLineEnd(number.upperBound) else { return member }
-        add(.number, number, to: &gaps)
-        return number.upperBound
-      case UInt8(ascii: "k") where spells(first, "key: "):
-        guard let word = text.word(at: member + 5), text.isLineEnd(word.upperBound) else { return member }
-        add(.word, word, to: &gaps)
-        return word.upperBound
-      case UInt8(ascii: "r") where spells(first, "rule length("): return passBounds(member + 12, &gaps)
-      default: return member
-      }
-    }
-
-    private mutating func passBounds(_ start: Int, _ gaps: inout [Gap]) -> Int {
-      var at = start
+    /// Passes the members of a control whose keyword stands behind so many blanks; gives the place behind its `}`, or nil
+    /// where it does not end as it should.
+    mutating func pass(indentation: Int, limit: Int) -> Int? {
+      var isFirstLine = true
       while true {
-        switch text.bytes[at] {
-        case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: " "): at += 1
-        case UInt8(ascii: "1")...UInt8(ascii: "9"):
-          guard let number = text.number(at: at) else { return at }
-          add(.number, number, to: &gaps)
-          at = number.upperBound
-        default: return at
+        let stop = nextStop()
+        guard stop < limit, gapCount < room.count else { return nil }
+        switch text.bytes[stop] {
+        case UInt8(ascii: "\""):
+          guard let close = text.close(ofStringAt: stop) else { return nil }
+          if close > stop + 1 { add(.text, stop + 1..<close) }
+          known = close + 1
+        case UInt8(ascii: "\n"):
+          if isFirstLine, text.bytes[stop - 1] == UInt8(ascii: "}") { return finish(stop) }
+          isFirstLine = false
+          let member = text.blanksEnd(stop + 1)
+          known = member
+          if text.isLineBreak(member) { continue }
+          if member - stop - 1 > indentation {
+            passFirstWord(member)
+          } else if member - stop - 1 == indentation, text.bytes[member] == UInt8(ascii: "}"),
+            text.isLineEnd(member + 1)
+          {
+            return finish(member + 1)
+          } else {
+            return nil
+          }
+        default: known = stop + 1
         }
       }
     }
 
-    private mutating func hashText(upTo end: Int) {
-      var at = from
-      while at + 8 <= end {
-        mix(text.word(at))
-        at += 8
+    /// The first place of which it is not known what it means that a `"` or a line break stands there; what stands in the words
+    /// before it is taken into the hash.
+    private mutating func nextStop() -> Int {
+      var (at, hash) = (self.at, self.hash)
+      while at &+ 8 <= known {
+        hash = Reader.mixed(hash, text.word(at))
+        at &+= 8
       }
-      // What lies behind the end is not of the text.
-      let rest = end - at
-      if rest > 0 { mix(text.word(at) & (1 << UInt64(8 * rest) - 1)) }
-      mix(UInt64(truncatingIfNeeded: end - from))
+      var word = text.word(at)
+      var stops = Text.stops(in: known > at ? word | Text.mask(known &- at) : word)
+      while stops == 0 {
+        hash = Reader.mixed(hash, word)
+        at &+= 8
+        word = text.word(at)
+        stops = Text.stops(in: word)
+      }
+      (self.at, self.hash) = (at, hash)
+      return at &+ stops.trailingZeroBitCount &>> 3
     }
 
-    private mutating func mix(_ word: UInt64) {
+    mutating func add(_ kind: ShapeGap.Kind, _ range: Range<Int>) {
+      hashText(upTo: range.lowerBound, kind.rawValue)
+      if gapCount < room.count {
+        room[gapCount] = Gap(kind: kind, start: range.lowerBound - start, end: range.upperBound - start)
+      }
+      gapCount += 1
+      (from, at, known) = (range.upperBound, range.upperBound, range.upperBound)
+    }
+
+    private mutating func finish(_ end: Int) -> Int {
+      hashText(upTo: end, .max)
+      return end
+    }
+
+    /// Passes what begins a member where gaps other than texts may be: the number of a tag, the name of a key, the bounds of
+    /// lengths.
+    private mutating func passFirstWord(_ member: Int) {
+      let word = text.word(member)
+      switch UInt8(truncatingIfNeeded: word) {
+      case UInt8(ascii: "t") where word & 0xFF_FFFF_FFFF == 0x20_3A67_6174:
+        if let number = text.number(at: member + 5), text.isLineEnd(number.upperBound) { add(.number, number) }
+      case UInt8(ascii: "k") where word & 0xFF_FFFF_FFFF == 0x20_3A79_656B:
+        if let word = text.word(at: member + 5), text.isLineEnd(word.upperBound) { add(.word, word) }
+      case UInt8(ascii: "r") where spells(text.bytes + member, "rule length("): passBounds(member + 12)
+      default: break
+      }
+    }
+
+    private mutating func passBounds(_ start: Int) {
+      var place = start
+      while true {
+        switch text.bytes[place] {
+        case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: " "): place += 1
+        case UInt8(ascii: "1")...UInt8(ascii: "9"):
+          guard let number = text.number(at: place) else { return }
+          add(.number, number)
+          place = number.upperBound
+        default: return
+        }
+      }
+    }
+
+    /// - Parameter mark: what the text ends at.
+    private mutating func hashText(upTo end: Int, _ mark: UInt8) {
+      var (at, hash) = (self.at, self.hash)
+      while at &+ 8 <= end {
+        hash = Reader.mixed(hash, text.word(at))
+        at &+= 8
+      }
+      // What lies behind the end is not of the text.
+      if at < end { hash = Reader.mixed(hash, text.word(at) & Text.mask(end &- at)) }
+      self.at = at
+      self.hash = Reader.mixed(hash, UInt64(truncatingIfNeeded: end &- from) &<< 8 | UInt64(mark))
+    }
+
+    @inline(__always)
+    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
       let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
-      hash = product.high ^ product.low ^ 0x8EBC_6AF0_9C88_C6E3
+      return product.high ^ product.low ^ 0x8EBC_6AF0_9C88_C6E3
     }
   }
 
@@ -152,18 +198,17 @@ struct ShapeScan {
     let bytes: UnsafePointer<UInt8>
     let end: Int
 
+    @inline(__always)
     func word(_ position: Int) -> UInt64 { FormSyntax.word(bytes + position) }
 
-    /// The first `"`, line break or other control character from a place on.
-    func stop(_ position: Int) -> Int {
-      var position = position
-      while position < end {
-        let stops = Text.controls(in: word(position)) | Text.zeros(in: word(position) ^ 0x2222_2222_2222_2222)
-        if stops != 0 { return position + stops.trailingZeroBitCount / 8 }
-        position += 8
-      }
-      return position
-    }
+    /// The bits of the first so many of eight bytes.
+    @inline(__always)
+    static func mask(_ count: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: count &* 8) &- 1 }
+
+    /// The top bit of each of eight bytes that is a `"`, a line break or another control character; bits above the first one
+    /// may be wrong.
+    @inline(__always)
+    static func stops(in word: UInt64) -> UInt64 { controls(in: word) | zeros(in: word ^ 0x2222_2222_2222_2222) }
 
     /// The `"` that ends a string without escapes, in well-formed UTF-8.
     func close(ofStringAt quote: Int) -> Int? {
@@ -171,17 +216,15 @@ struct ShapeScan {
       var high: UInt64 = 0
       while position < end {
         let word = word(position)
-        let stops =
-          Text.controls(in: word) | Text.zeros(in: word ^ 0x2222_2222_2222_2222)
-          | Text.zeros(in: word ^ 0x5C5C_5C5C_5C5C_5C5C)
+        let stops = Text.stops(in: word) | Text.zeros(in: word ^ 0x5C5C_5C5C_5C5C_5C5C)
         if stops != 0 {
-          let before = stops.trailingZeroBitCount / 8
-          high |= word & (1 << UInt64(8 * before) - 1)
-          position += before
+          let before = stops.trailingZeroBitCount &>> 3
+          high |= word & Text.mask(before)
+          position &+= before
           break
         }
         high |= word
-        position += 8
+        position &+= 8
       }
       guard position < end, bytes[position] == UInt8(ascii: "\"") else { return nil }
       // Two quotes may begin a string of several lines.
@@ -216,9 +259,13 @@ struct ShapeScan {
 
     func blanksEnd(_ position: Int) -> Int {
       var position = position
-      while word(position) == 0x2020_2020_2020_2020 { position += 8 }
-      while ByteClass.of(bytes[position]) == ByteClass.blank { position += 1 }
-      return position
+      while true {
+        let others = word(position) ^ 0x2020_2020_2020_2020
+        position &+= others == 0 ? 8 : others.trailingZeroBitCount &>> 3
+        if others == 0 { continue }
+        if ByteClass.of(bytes[position]) != ByteClass.blank { return position }
+        position &+= 1
+      }
     }
 
     /// How many blanks stand before a place on its line, if nothing else does and the line begins behind `start`.
