@@ -39,7 +39,8 @@ public final class FieldLikeness: Sendable {
 
   /// The lengths that another field allows; nil where a rule is none of that kind there.
   public func windows(of block: BlockModel) -> [LengthWindow]? {
-    if lengths.isEmpty { return [] }
+    // Most fields have one length at most.
+    if lengths.count <= 1 { return lengths.first.map { $0.window(in: block).map { [$0] } } ?? [] }
     var windows: [LengthWindow] = []
     windows.reserveCapacity(lengths.count)
     for bounds in lengths {

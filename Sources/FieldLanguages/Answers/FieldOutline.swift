@@ -38,8 +38,8 @@ public struct FieldOutline: Sendable {
     source: () -> ResolvedControl?
   ) {
     let fingerprint = other.fingerprint
-    if let profile = profiles.known(other) {
-      self.init(fingerprint, windows, other.features, profile)
+    if let met = profiles.known(other) {
+      self.init(fingerprint, windows, other.features, met.value)
       return
     }
     guard let source = source() else { return nil }

@@ -22,13 +22,13 @@ public final class FieldCosts: Sendable {
     /// The things that count already.
     var counted: Set<Int> = []
     /// What was met since: most files cost so little that nobody has to know what of it counts.
-    var unsettled: [[Charge]] = []
+    var unsettled: [Charges] = []
 
     /// The steps and bytes that were counted too often.
     mutating func settle() -> (steps: Int, bytes: Int) {
       var surplus = (steps: 0, bytes: 0)
       for charges in unsettled {
-        for charge in charges where !counted.insert(charge.key).inserted {
+        for charge in charges.each where !counted.insert(charge.key).inserted {
           surplus.steps += charge.steps
           surplus.bytes += charge.bytes
         }
@@ -85,17 +85,12 @@ public final class FieldCosts: Sendable {
   func add(_ steps: Int) { most.add(steps, ordering: .relaxed) }
 
   /// Adds what things cost that other fields may share.
-  func add(_ charges: [Charge]) {
-    var (steps, bytes) = (0, 0)
-    for charge in charges {
-      steps += charge.steps
-      bytes += charge.bytes
-    }
+  func add(_ charges: Charges) {
     shared.withLock { shared in
       shared.unsettled.append(charges)
       let surplus = shared.unsettled.count < FieldCosts.mostUnsettled ? (0, 0) : shared.settle()
-      most.add(steps - surplus.0, ordering: .relaxed)
-      mostBytes.add(bytes - surplus.1, ordering: .relaxed)
+      most.add(charges.steps - surplus.0, ordering: .relaxed)
+      mostBytes.add(charges.bytes - surplus.1, ordering: .relaxed)
     }
   }
 
@@ -107,5 +102,20 @@ public final class FieldCosts: Sendable {
     var steps: Int
     /// About how many bytes it takes.
     var bytes: Int
+  }
+
+  /// What one thing cost with all that it is made of.
+  final class Charges: Sendable {
+    /// One by one.
+    let each: [Charge]
+    /// The steps of all of them, and the bytes.
+    let steps, bytes: Int
+
+    /// Adds them up.
+    init(_ each: [Charge]) {
+      self.each = each
+      steps = each.reduce(0) { $0 + $1.steps }
+      bytes = each.reduce(0) { $0 + $1.bytes }
+    }
   }
 }

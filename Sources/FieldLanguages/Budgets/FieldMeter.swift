@@ -137,7 +137,7 @@ public final class FieldMeter: Sendable {
   /// Whether something may cost so many steps; where it may not, more steps might find out more.
   static func canPay(_ steps: Int) -> Bool {
     if steps <= allowance {
-      FieldMeter.current?.note([], need: steps, isShort: false)
+      FieldMeter.current?.note(nil, need: steps, isShort: false)
       return true
     }
     StepPool.current?.giveUp()
@@ -150,10 +150,10 @@ public final class FieldMeter: Sendable {
   }
 
   /// Counts something that was found out for several fields.
-  fileprivate func note(_ charges: [FieldCosts.Charge], need: Int, isShort: Bool) {
-    costs?.add(charges)
+  fileprivate func note(_ charges: FieldCosts.Charges?, need: Int, isShort: Bool) {
+    if let charges { costs?.add(charges) }
     notes.withLock { notes in
-      if costs == nil { notes.charges += charges }
+      if costs == nil, let charges { notes.charges += charges.each }
       notes.need = max(notes.need, need)
       notes.isShort = notes.isShort || isShort
     }
@@ -220,14 +220,14 @@ struct MeasuredBasis: Sendable {
   static var current: MeasuredBasis { FieldMeter.current?.basis ?? .free }
 
   /// Takes in that what this thread finds out for several fields is made of it.
-  func note() { FieldMeter.current?.note([], need: need, isShort: isShort) }
+  func note() { FieldMeter.current?.note(nil, need: need, isShort: isShort) }
 }
 
 /// Something that was found out for several fields, with what that took.
 struct Measured<Value: Sendable>: Sendable {
   /// What was found out; who has paid for it already may use it again.
   let value: Value
-  private let charges: [FieldCosts.Charge]
+  private let charges: FieldCosts.Charges
   /// The steps without which it would not have been found out.
   private let need: Int
   private let isShort: Bool
@@ -240,7 +240,8 @@ struct Measured<Value: Sendable>: Sendable {
     allowance = FieldMeter.allowance
     let (value, need, cost, notes) = FieldMeter.measured(key, make)
     self.value = value
-    charges = [FieldCosts.Charge(key: key, steps: cost, bytes: size(value))] + notes.charges
+    charges = FieldCosts.Charges(
+      [FieldCosts.Charge(key: key, steps: cost, bytes: size(value))] + notes.charges)
     self.need = max(need, notes.need)
     isShort = notes.isShort
   }
@@ -255,19 +256,19 @@ struct Measured<Value: Sendable>: Sendable {
   }
 
   /// The steps that it took, with all that it is made of.
-  var weight: Int { charges.reduce(0) { $0 + $1.steps } }
+  var weight: Int { charges.steps }
 
   /// What it took.
   var basis: MeasuredBasis { MeasuredBasis(need: need, isShort: isShort) }
 
   /// Gives it to the field of this thread, which pays.
-  var paid: Value { paid(by: FieldMeter.current) }
-
-  /// Gives it to the field of a meter, which pays.
-  func paid(by meter: FieldMeter?) -> Value {
-    meter?.note(charges, need: need, isShort: isShort)
+  var paid: Value {
+    pay(by: FieldMeter.current)
     return value
   }
+
+  /// Has the field of a meter pay for it.
+  func pay(by meter: FieldMeter?) { meter?.note(charges, need: need, isShort: isShort) }
 }
 
 /// What was found out for several fields, by key; a table that is full forgets all.

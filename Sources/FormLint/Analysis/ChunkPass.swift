@@ -32,7 +32,7 @@ final class ChunkPass {
   private lazy var likeness = resolvedForm.flatMap {
     FormLikeness($0.resolved, $0.traits, rules, hasOptionalRules: !optional.isEmpty)
   }
-  private let metControls = QuietControls.shared.idle.take() ?? MetQuietControls()
+  private let metControls = QuietControls.shared.idle.take() ?? RecentValues()
   private let notes: FormNotes
   private var lists = SharedFindings()
 
@@ -96,18 +96,21 @@ final class ChunkPass {
   func findings(
     asOfQuiet block: BlockModel, _ id: ChunkID, _ entry: @autoclosure () -> ModelEntry
   ) -> ChunkFindings? {
-    guard let shape = block.shape, let likeness, let quiet = metControls.control(like: id, shape, in: likeness),
-      quiet.fits(block, shape)
+    guard let shape = block.shape, let likeness,
+      let quiet = QuietControls.shared.control(like: id, shape, in: likeness, metControls),
+      quiet.value.fits(block, shape)
     else { return nil }
-    guard let field = quiet.field else { return ChunkFindings(certain: [], ofTexts: []) }
+    guard let field = quiet.value.field else { return ChunkFindings.nothing }
     guard let windows = field.windows(of: block) else { return nil }
     var report = Reporter()
     let undecided = meter.undecidedCount
     fields.check(windows, like: field, &report, source: { resolved(entry()) }) { control in
       control.canShowKeyboard(control.kind.flatMap { environment?.handlers(of: control, $0) } ?? [])
     }
+    let isUndecided = meter.undecidedCount > undecided
+    if !isUndecided, !meter.wasInterrupted, report.findings.isEmpty { return ChunkFindings.nothing }
     var found = ChunkFindings(certain: [], ofTexts: meter.wasInterrupted ? nil : report.findings)
-    found.isUndecided = meter.undecidedCount > undecided
+    found.isUndecided = isUndecided
     return found
   }
 

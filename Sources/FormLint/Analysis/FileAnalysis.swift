@@ -231,7 +231,8 @@ public struct FileAnalysis: Sendable {
       undecidedFields = 0
       var waiting = ChunkFindings()
       waiting.markPending(wholly: true)
-      chunkFindings = LeafedSequence(Array(repeating: waiting, count: file.entries.count), inStepWith: file.entries)
+      chunkFindings = LeafedSequence(
+        parts: [Array(repeating: waiting, count: file.entries.count)], inStepWith: file.entries)
       return checkForms()
     }
     let pass = filePass
@@ -244,7 +245,7 @@ public struct FileAnalysis: Sendable {
       found = narrowed
       narrowedBudget = NarrowedBudget(each: each, wholeCount: 0)
     }
-    chunkFindings = LeafedSequence(found.findings.flattened(), inStepWith: file.entries)
+    chunkFindings = LeafedSequence(parts: found.findings, inStepWith: file.entries)
     if narrowedBudget != nil { decideFirst(upTo: firstGreedy) }
     undecidedFields = undecidedCount
     checkForms()

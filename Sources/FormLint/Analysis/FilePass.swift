@@ -74,17 +74,20 @@ struct FilePass {
   private func findings(within budget: FieldBudget, limit: Int?, after before: Outcome?) -> Outcome {
     let parts = stretches()
     let costs = FieldCosts(limit: limit, scale: known.fieldBudget.scale)
-    let idle = IdleValues<(UsedPresets, PresetNotes)>()
+    // Of one part alone nothing is left to others.
+    let idle = parts.count > 1 ? IdleValues<(UsedPresets, PresetNotes)>() : nil
     let found = mapConcurrently(parts.count) { part in
       var found: [ChunkFindings] = []
       found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
       let meter = FieldMeter(budget, costs)
       let profiles = FieldProfiles(known, meter)
-      let (presets, notes) = idle.take() ?? (usedPresets, PresetNotes())
-      defer { idle.add((presets, notes)) }
-      for stretch in parts[part] where !meter.isOverdrawn && !meter.wasInterrupted {
-        let form = stretch.form.map { file.forms[$0] }
-        check(stretch.range, form, profiles, presets, notes, meter, &found) { before?.certain(part, $0) }
+      let (presets, notes) = idle?.take() ?? (usedPresets, PresetNotes())
+      defer { idle?.add((presets, notes)) }
+      meter.run {
+        for stretch in parts[part] where !meter.isOverdrawn && !meter.wasInterrupted {
+          let form = stretch.form.map { file.forms[$0] }
+          check(stretch.range, form, profiles, presets, notes, meter, &found) { before?.certain(part, $0) }
+        }
       }
       let greedy = meter.wasGreedy ? (parts[part].first?.range.lowerBound ?? 0) + found.count : nil
       return (findings: found, undecided: found.count(where: \.isUndecided), greedy: greedy)
@@ -127,7 +130,9 @@ struct FilePass {
     _ range: Range<Int>, _ form: FormIndex?, _ meter: FieldMeter, _ found: inout [ChunkFindings],
     certain: (Int) -> [Finding]?
   ) {
-    check(range, form, FieldProfiles(known, meter), usedPresets, PresetNotes(), meter, &found, certain: certain)
+    meter.run {
+      check(range, form, FieldProfiles(known, meter), usedPresets, PresetNotes(), meter, &found, certain: certain)
+    }
   }
 
   /// The presets that the file's blocks use, for one thread.
@@ -138,10 +143,8 @@ struct FilePass {
     _ meter: FieldMeter, _ found: inout [ChunkFindings], certain: (Int) -> [Finding]?
   ) {
     guard !range.isEmpty else { return }
-    meter.run {
-      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, presets, notes, meter, rules, traits)
-      look(at: range, pass, meter, &found, certain)
-    }
+    let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, presets, notes, meter, rules, traits)
+    look(at: range, pass, meter, &found, certain)
   }
 
   /// What it takes to look at a chunk beside its field: much where the fixes of its mistakes are tried.

@@ -46,7 +46,11 @@ struct FormFindings: Sendable {
       }
       var reporter = FormReporter()
       rule.check(context, &reporter)
-      byRule[number] = reporter.findings.isEmpty ? nil : OfRule(reporter.findings)
+      if !reporter.findings.isEmpty {
+        byRule[number] = OfRule(reporter.findings)
+      } else if !byRule.isEmpty {
+        byRule[number] = nil
+      }
     }
   }
 }

@@ -68,13 +68,20 @@ final class QuietControls: Sendable {
 
   private let known = Mutex<[UInt64: QuietControl]>([:])
   /// Those that threads have met.
-  let idle = IdleValues<MetQuietControls>()
+  let idle = IdleValues<RecentValues<QuietControl>>()
 
   /// So many are kept at most.
   private static let limit = 1 << 14
 
   /// The quiet control that one is like, but perhaps for its words.
-  fileprivate func control(_ key: UInt64) -> QuietControl? { known.withLock { $0[key] } }
+  ///
+  /// - Parameter met: those that this thread has met last, so that it need not ask for them where others do.
+  func control(
+    like control: ChunkID, _ shape: BlockShape, in form: FormLikeness, _ met: RecentValues<QuietControl>
+  ) -> RecentValues<QuietControl>.Recent? {
+    let key = QuietControls.key(control, shape, form)
+    return met[key] ?? known.withLock { $0[key] }.map { met.keep($0, key) }
+  }
 
   /// Keeps a control of which the rules found nothing.
   func add(_ quiet: QuietControl, _ control: ChunkID, _ shape: BlockShape, in form: FormLikeness) {
@@ -86,23 +93,7 @@ final class QuietControls: Sendable {
   }
 
   /// Numbers count what there was in a process: neither comes near to so many.
-  fileprivate static func key(_ control: ChunkID, _ shape: BlockShape, _ form: FormLikeness) -> UInt64 {
+  private static func key(_ control: ChunkID, _ shape: BlockShape, _ form: FormLikeness) -> UInt64 {
     shape.number << 28 | (form.number & 0x3FF_FFFF) << 2 | form.place(of: control)
-  }
-}
-
-/// The quiet controls that one thread has met last, so that it need not ask for them where others do.
-final class MetQuietControls {
-  private var slots = Array(repeating: (key: UInt64(0), control: QuietControl?.none), count: 1 << slotBits)
-  private static let slotBits: UInt64 = 10
-
-  /// The quiet control that one is like, but perhaps for its words.
-  func control(like control: ChunkID, _ shape: BlockShape, in form: FormLikeness) -> QuietControl? {
-    let key = QuietControls.key(control, shape, form)
-    let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> (64 - MetQuietControls.slotBits))
-    if slots[slot].key == key { return slots[slot].control }
-    guard let found = QuietControls.shared.control(key) else { return nil }
-    slots[slot] = (key, found)
-    return found
   }
 }

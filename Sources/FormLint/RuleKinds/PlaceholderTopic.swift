@@ -52,11 +52,12 @@ enum PlaceholderTopic: Equatable {
   private static func hasBeginning(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if text.first == UInt8(ascii: "+") { return true }
     let (firstLetters, lastLetters) = (PlaceholderTopic.firstLetters, PlaceholderTopic.lastLetters)
-    for (index, byte) in text.enumerated() {
+    for index in 0..<text.count {
+      let byte = text[index]
       // Most are none by their first and last letter.
-      guard firstLetters &>> UInt32(byte & 31) & 1 == 1 else { continue }
+      if firstLetters &>> UInt32(byte) & 1 == 0 { continue }
       if byte == UInt8(ascii: "@") { return true }
-      guard index + 2 < text.count, lastLetters &>> UInt32(text[index + 2] & 31) & 1 == 1 else { continue }
+      guard index + 2 < text.count, lastLetters &>> UInt32(text[index + 2]) & 1 == 1 else { continue }
       // Capitals become small letters; other bytes may change, here and in the constants alike.
       let letters = UInt32(byte | 0x20) << 16 | UInt32(text[index + 1] | 0x20) << 8 | UInt32(text[index + 2] | 0x20)
       if begins(letters) { return true }

@@ -96,7 +96,7 @@ public final class BlockModel: Sendable {
   /// that.
   public let shape: BlockShape?
   /// Whether there is such a shape: asking costs no count.
-  private let isShaped: Bool
+  private var isShaped: Bool { shape != nil }
   private let contents: BlockContents?
 
   /// The slice of a run that a draft describes.
@@ -122,30 +122,33 @@ public final class BlockModel: Sendable {
     hasSyntaxErrors = draft.hasSyntaxErrors
     isWellPlaced = draft.isWellPlaced
     shape = nil
-    isShaped = false
     contents = BlockContents(draft)
   }
 
   /// A control of a shape that others had before.
-  init(_ chunk: borrowing Chunk, _ shape: BlockShape, _ run: ModelRun) {
+  ///
+  /// - Parameters:
+  ///   - firstShift: where the shifts of its chunk begin in the source.
+  ///   - start: where its text begins in the source.
+  ///   - count: how many bytes its text has.
+  init(_ shape: BlockShape, _ run: ModelRun, firstShift: Int, start textStart: Int, count: UInt32) {
     self.run = run
     self.shape = shape
-    isShaped = true
     contents = nil
     let common = shape.common
-    memberBase = UInt32(truncatingIfNeeded: chunk.firstShift)
+    memberBase = UInt32(truncatingIfNeeded: firstShift)
     memberCount = common.memberCount
     (valueBase, problemBase, problemCount) = (0, 0, 0)
     valueCount = common.valueCount
     kind = common.kind
     control = common.control
-    sourceStart = UInt32(truncatingIfNeeded: chunk.sourceStart)
-    sourceCount = chunk.byteCount
+    sourceStart = UInt32(truncatingIfNeeded: textStart)
+    sourceCount = count
     let name = shape.shape.name
     nameStart = name.start
-    nameLength = name.end &- name.start &+ run.source.shift(chunk.firstShift + 1)
+    nameLength = name.end &- name.start &+ run.source.shift(firstShift + 1)
     start = common.start
-    end = chunk.byteCount
+    end = count
     keywordLength = common.keywordLength
     flags = common.flags
     memberKinds = common.memberKinds

@@ -61,15 +61,16 @@ public final class BlockShape: Sendable {
 
   /// What was made of a chunk, in the places that the control has in its shape. Nil where something is wrong with it.
   init?(
-    _ chunk: Chunk, _ shape: ControlShape, fixedTexts: [UInt8], freeTexts: [PropertyID], _ draft: ModelBuilder.Draft,
-    _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
+    _ chunk: borrowing Chunk, _ shape: ControlShape, fixedTexts: [UInt8], freeTexts: [PropertyID],
+    _ draft: ModelBuilder.Draft, _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
   ) {
     guard draft.problems.isEmpty, !draft.hasSyntaxErrors, draft.isWellPlaced, draft.flags.isDisjoint(with: .problems),
       let facts = draft.facts
     else { return nil }
     var (ownMembers, ownValues) = (Array(members), Array(values))
     var (memberMarks, valueMarks): ([Marks], [Marks]) = ([], [])
-    let shifts = (0...shape.gaps.count).map { chunk.wholeSource.shift(chunk.firstShift + $0) }
+    let (source, firstShift) = (chunk.wholeSource, chunk.firstShift)
+    let shifts = (0...shape.gaps.count).map { source.shift(firstShift + $0) }
     var places = GapMarks(shape.gaps, shifts: shifts)
     let isWhole = {
       for index in ownMembers.indices {
@@ -167,10 +168,19 @@ public final class BlockShape: Sendable {
   /// What a control of the shape tells its form.
   func facts(of block: BlockModel) -> ControlFacts {
     var facts = self.facts
-    facts.change(
-      name: block.withBytes(block.nameRange) { factKey($0) },
-      key: keyGap.map { block.withBytes(range(ofGap: $0, in: block)) { factKey($0, kind: isKeyText ? 1 : 0) } },
-      tag: tagGap.map { block.withBytes(range(ofGap: $0, in: block), BlockShape.number) })
+    block.run.source.withShifts(from: Int(block.memberBase)) { shifts in
+      block.withBytes { bytes in
+        func text(_ gap: Int) -> UnsafeBufferPointer<UInt8> {
+          let start = shape.gaps[gap].start &+ shifts[gap]
+          let end = shape.gaps[gap].end &+ shifts[gap + 1]
+          return UnsafeBufferPointer(rebasing: bytes[(Int(start)..<Int(max(start, end))).clamped(to: 0..<bytes.count)])
+        }
+        // The name is the first gap.
+        facts.change(
+          name: factKey(text(0)), key: keyGap.map { factKey(text($0), kind: isKeyText ? 1 : 0) },
+          tag: tagGap.map { BlockShape.number(text($0)) })
+      }
+    }
     return facts
   }
 
@@ -191,6 +201,15 @@ public final class BlockShape: Sendable {
 }
 
 extension BlockModel {
+  /// Calls `body` with the block's text.
+  @inline(__always)
+  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    run.source.withBytes { bytes in
+      let own = Int(sourceStart)..<Int(sourceStart) + Int(sourceCount)
+      return body(UnsafeBufferPointer(rebasing: bytes[own.clamped(to: 0..<bytes.count)]))
+    }
+  }
+
   /// Calls `body` with bytes of the block's text, cut to what there is.
   @inline(__always)
   fileprivate func withBytes<Result>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

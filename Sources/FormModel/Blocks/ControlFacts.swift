@@ -28,37 +28,41 @@ public struct ControlFacts: Sendable {
   public private(set) var name: UInt64 = 0
   /// The hash of its `key:`; a string and a constant of one text differ.
   public private(set) var key: UInt64 = 0
-  /// The hash of its `outlet:`.
-  public private(set) var outlet: UInt64 = 0
-  /// The hash of its own `delegate:`.
-  public private(set) var delegate: UInt64 = 0
   /// What its `tag:` says.
   private(set) var tag = Tag.unset
-  /// What its `equal` rule names; nil where it has none.
-  private(set) var equal: Link?
-  /// Where its events move the focus, but for the next field; nil where they do not.
-  private(set) var focus: Link?
   /// It, or one of its events, calls code or moves the focus, either of which may submit the form.
   private(set) var maySubmit = false
   /// It, or one of its events, submits the form.
   private(set) var submits = false
-  /// The names that it refers to, and `rivals`; most controls have none.
+  /// What most controls do not say; nil where it says nothing of that.
   private var links: Links?
 
+  /// What a control says of others and of code, in one object, so that facts are small.
   private final class Links: Sendable {
-    let uses: [UInt64]
-    let references: [UInt64]
+    let outlet, delegate: UInt64
+    let equal, focus: Link?
+    let uses, references: [UInt64]
     let rivals: Set<MethodID>
 
-    init(uses: [UInt64], references: [UInt64], rivals: Set<MethodID>) {
-      self.uses = uses
-      self.references = references
-      self.rivals = rivals
+    init(
+      outlet: UInt64, delegate: UInt64, equal: Link?, focus: Link?, uses: [UInt64], references: [UInt64],
+      rivals: Set<MethodID>
+    ) {
+      (self.outlet, self.delegate, self.equal, self.focus) = (outlet, delegate, equal, focus)
+      (self.uses, self.references, self.rivals) = (uses, references, rivals)
     }
   }
 
-  /// Whether it refers to anything, or has `rivals`: most controls do not.
+  /// Whether it says anything of what follows: most controls do not.
   var hasLinks: Bool { links != nil }
+  /// The hash of its `outlet:`.
+  public var outlet: UInt64 { links?.outlet ?? 0 }
+  /// The hash of its own `delegate:`.
+  public var delegate: UInt64 { links?.delegate ?? 0 }
+  /// What its `equal` rule names; nil where it has none.
+  var equal: Link? { links?.equal }
+  /// Where its events move the focus, but for the next field; nil where they do not.
+  var focus: Link? { links?.focus }
   /// The presets that it uses.
   public var uses: [UInt64] { links?.uses ?? [] }
   /// The controls that it refers to.
@@ -73,8 +77,9 @@ public struct ControlFacts: Sendable {
     name: Range<Int>, _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>,
     _ bytes: UnsafeBufferPointer<UInt8>
   ) {
-    var uses: [UInt64] = []
-    var references: [UInt64] = []
+    var (outlet, delegate): (UInt64, UInt64) = (0, 0)
+    var (equal, focus): (Link?, Link?) = (nil, nil)
+    var (uses, references): ([UInt64], [UInt64]) = ([], [])
     var rivals: Set<MethodID> = []
     func key(_ range: Range<Int>, _ kind: UInt8 = 0) -> UInt64 {
       factKey(UnsafeBufferPointer(rebasing: bytes[range]), kind: kind)
@@ -115,8 +120,11 @@ public struct ControlFacts: Sendable {
       default: break
       }
     }
-    if !uses.isEmpty || !references.isEmpty || !rivals.isEmpty {
-      links = Links(uses: uses, references: references, rivals: rivals)
+    // Where the focus goes and what is equal are references.
+    if outlet != 0 || delegate != 0 || !uses.isEmpty || !references.isEmpty || !rivals.isEmpty {
+      links = Links(
+        outlet: outlet, delegate: delegate, equal: equal, focus: focus, uses: uses, references: references,
+        rivals: rivals)
     }
   }
 

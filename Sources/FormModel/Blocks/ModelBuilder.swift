@@ -3,6 +3,8 @@ import UIKitCatalog
 
 /// Makes the meaning of chunks: names are looked up, values are held against what their places take.
 struct ModelBuilder {
+  /// The blocks of shapes that this thread has met.
+  let met: RecentValues<BlockShape>
   /// The members of all blocks of the run so far.
   var members: [Member] = []
   /// The values of all blocks of the run so far.
@@ -72,56 +74,70 @@ struct ModelBuilder {
     var facts: ControlFacts?
   }
 
-  /// The meaning of chunks, one block each.
-  static func blocks(of chunks: ArraySlice<Chunk>) -> [BlockModel] {
-    var blocks: [BlockModel] = []
-    blocks.reserveCapacity(chunks.count)
-    var first = chunks.startIndex
-    while first < chunks.endIndex {
-      // Chunks that were read together share a text, and so may their blocks.
-      var end = first + 1
-      while end < chunks.endIndex, chunks[end].isReadTogether(with: chunks[first]) { end += 1 }
-      append(chunks[first..<end], to: &blocks)
-      first = end
-    }
-    return blocks
-  }
+  /// Nothing is made yet.
+  private init(_ met: RecentValues<BlockShape>) { self.met = met }
 
-  private static func append(_ chunks: ArraySlice<Chunk>, to blocks: inout [BlockModel]) {
-    var builder = ModelBuilder()
-    var made: [Made] = []
-    made.reserveCapacity(chunks.count)
-    for index in chunks.indices { made.append(builder.make(chunks[index])) }
-    let run = ModelRun(
-      source: chunks[chunks.startIndex].wholeSource, members: builder.members.trimmed, values: builder.values.trimmed,
-      problems: builder.problems)
-    var index = chunks.startIndex
-    for made in made {
-      switch made {
-      case .draft(let draft): blocks.append(BlockModel(draft, run))
-      case .shape(let shape): blocks.append(BlockModel(chunks[index], shape, run))
+  /// Hands on the meaning of chunks in order, one block each.
+  static func forEachBlock(of chunks: ArraySlice<Chunk>, _ use: (BlockModel) -> Void) {
+    let met = ModelShapes.shared.idle.take() ?? RecentValues()
+    defer { ModelShapes.shared.idle.add(met) }
+    chunks.withUnsafeBufferPointer { chunks in
+      var first = 0
+      while first < chunks.count {
+        // Chunks that were read together share a text, and so may their blocks.
+        var end = first + 1
+        while end < chunks.count, chunks[end].isReadTogether(with: chunks[first]) { end += 1 }
+        makeBlocks(of: UnsafeBufferPointer(rebasing: chunks[first..<end]), met, use)
+        first = end
       }
-      index += 1
     }
   }
 
-  /// What was made of a chunk: something of its own, or what others of its shape have.
-  private enum Made {
-    indirect case draft(Draft)
-    case shape(BlockShape)
+  private static func makeBlocks(
+    of chunks: UnsafeBufferPointer<Chunk>, _ met: RecentValues<BlockShape>, _ use: (BlockModel) -> Void
+  ) {
+    var builder = ModelBuilder(met)
+    withUnsafeTemporaryAllocation(of: BlockShape?.self, capacity: chunks.count) { shapes in
+      // What each chunk has that others of its shape have; of those that have nothing of that kind, what was made of them.
+      var drafts: [Draft] = []
+      for index in chunks.indices {
+        let known = chunks[index].numberOfShape.flatMap { met[$0] }?.value
+        shapes.initializeElement(at: index, to: known ?? builder.make(chunks[index], &drafts))
+      }
+      let run = ModelRun(
+        source: chunks[0].wholeSource, members: builder.members.trimmed, values: builder.values.trimmed,
+        problems: builder.problems)
+      var draft = 0
+      for index in chunks.indices {
+        if let shape = shapes.moveElement(from: index) {
+          use(
+            BlockModel(
+              shape, run, firstShift: chunks[index].firstShift, start: chunks[index].sourceStart,
+              count: chunks[index].byteCount))
+        } else {
+          use(BlockModel(drafts[draft], run))
+          draft += 1
+        }
+      }
+    }
   }
 
-  private mutating func make(_ chunk: borrowing Chunk) -> Made {
-    guard let shape = chunk.shape else { return .draft(draft(chunk)) }
-    if let known = ModelShapes.shared.block(chunk, shape) { return .shape(known) }
+  /// Gives what others of a chunk's shape have; nil where something was made of it itself, which is added to the drafts.
+  private mutating func make(_ chunk: borrowing Chunk, _ drafts: inout [Draft]) -> BlockShape? {
+    guard let shape = chunk.shape else {
+      drafts.append(draft(chunk))
+      return nil
+    }
+    if let known = ModelShapes.shared.block(chunk, shape, met) { return known }
     let before = (members: members.count, values: values.count)
     let draft = draft(chunk)
     guard let made = ModelShapes.shared.add(chunk, shape, draft, members[draft.members], values[draft.values]) else {
-      return .draft(draft)
+      drafts.append(draft)
+      return nil
     }
     members.removeSubrange(before.members...)
     values.removeSubrange(before.values...)
-    return .shape(made)
+    return made
   }
 
   private mutating func draft(_ chunk: borrowing Chunk) -> Draft {

@@ -21,6 +21,8 @@ final class ModelShapes: Sendable {
   }
 
   private let state = Mutex(State())
+  /// The blocks that threads have met, by the numbers of their shapes: those that hold for all texts of the shape.
+  let idle = IdleValues<RecentValues<BlockShape>>()
 
   /// So many bytes are kept at most, counted as their shapes are.
   private static let limit = 16 << 20
@@ -28,18 +30,20 @@ final class ModelShapes: Sendable {
   private static let mostBlocks = 16
 
   /// What was made of a chunk that says the same as another one; nil where there was none.
-  func block(_ chunk: Chunk, _ shape: ControlShape) -> BlockShape? {
-    state.withLock { state in
-      guard let found = state.known[shape.number] else { return nil }
-      if found.fixed.isEmpty { return found.blocks.first }
-      let texts = ModelShapes.texts(found.fixed, shape, chunk)
-      return found.blocks.first { $0.fixedTexts == texts }
+  ///
+  /// - Parameter met: keeps what holds for all texts of the shape.
+  func block(_ chunk: borrowing Chunk, _ shape: ControlShape, _ met: RecentValues<BlockShape>) -> BlockShape? {
+    guard let found = state.withLock({ $0.known[shape.number] }) else { return nil }
+    if found.fixed.isEmpty {
+      return found.blocks.first.map { met.keep($0, shape.number).value }
     }
+    let texts = ModelShapes.texts(found.fixed, shape, chunk)
+    return found.blocks.first { $0.fixedTexts == texts }
   }
 
   /// Keeps what was made of a chunk, and gives it.
   func add(
-    _ chunk: Chunk, _ shape: ControlShape, _ draft: ModelBuilder.Draft, _ members: ArraySlice<Member>,
+    _ chunk: borrowing Chunk, _ shape: ControlShape, _ draft: ModelBuilder.Draft, _ members: ArraySlice<Member>,
     _ values: ArraySlice<ValueNode>
   ) -> BlockShape? {
     let (fixed, free) = ModelShapes.texts(of: shape, chunk, members, values)
@@ -58,7 +62,7 @@ final class ModelShapes: Sendable {
 
   /// The gaps with texts that are not the whole value of a property which takes any text, and the properties of the others.
   private static func texts(
-    of shape: ControlShape, _ chunk: Chunk, _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
+    of shape: ControlShape, _ chunk: borrowing Chunk, _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
   ) -> (fixed: [Int], free: [PropertyID]) {
     var texts: [(start: UInt32, property: PropertyID)] = []
     for member in members {
@@ -78,13 +82,13 @@ final class ModelShapes: Sendable {
     return (fixed, free)
   }
 
-  private static func range(ofGap gap: Int, _ shape: ControlShape, _ chunk: Chunk) -> Range<Int> {
+  private static func range(ofGap gap: Int, _ shape: ControlShape, _ chunk: borrowing Chunk) -> Range<Int> {
     let source = chunk.wholeSource
     let start = shape.gaps[gap].start &+ source.shift(chunk.firstShift + gap)
     return Int(start)..<Int(max(start, shape.gaps[gap].end &+ source.shift(chunk.firstShift + gap + 1)))
   }
 
-  private static func texts(_ gaps: [Int], _ shape: ControlShape, _ chunk: Chunk) -> [UInt8] {
+  private static func texts(_ gaps: [Int], _ shape: ControlShape, _ chunk: borrowing Chunk) -> [UInt8] {
     if gaps.isEmpty { return [] }
     var texts: [UInt8] = []
     for gap in gaps { texts += chunk.source.bytes(range(ofGap: gap, shape, chunk)) + [UInt8(ascii: "\"")] }

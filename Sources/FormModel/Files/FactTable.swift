@@ -27,24 +27,29 @@ public struct FactTable: Sendable {
   public init() {}
 
   /// A table with room for so many keys.
-  init(capacity: Int) { resize(to: capacity * 3 / 2) }
+  init(capacity: Int) { resize(to: capacity * 6 / 5 + 1) }
 
   /// Adds that a chunk says a key; it may say so twice, and says it once.
   public mutating func add(_ key: UInt64, _ chunk: ChunkID) {
-    if (used + 1) * 4 > slots.count * 3 { grow() }
-    var slot = start(key)
-    var free: Int?
-    while slots[slot].chunk != FactTable.free {
-      if slots[slot].chunk == FactTable.removed {
-        free = free ?? slot
-      } else if slots[slot].key == key {
-        return join(slot, chunk)
+    if (used + 1) * 6 > slots.count * 5 { grow() }
+    let start = start(key)
+    let (known, isNew) = slots.withUnsafeMutableBufferPointer { slots -> (known: Int?, isNew: Bool) in
+      var slot = start
+      var free: Int?
+      while slots[slot].chunk != FactTable.free {
+        if slots[slot].chunk == FactTable.removed {
+          free = free ?? slot
+        } else if slots[slot].key == key {
+          return (slot, false)
+        }
+        slot = (slot + 1) & (slots.count - 1)
       }
-      slot = (slot + 1) & (slots.count - 1)
+      slots[free ?? slot] = Slot(key: key, chunk: chunk.rawValue)
+      return (nil, free == nil)
     }
-    if free == nil { used += 1 }
+    if let known { return join(known, chunk) }
+    if isNew { used += 1 }
     fingerprint &+= FactTable.mixed(key)
-    slots[free ?? slot] = Slot(key: key, chunk: chunk.rawValue)
   }
 
   private mutating func join(_ slot: Int, _ chunk: ChunkID) {

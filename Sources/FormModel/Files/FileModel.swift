@@ -1,28 +1,6 @@
 public import FormSyntax
 public import UIKitCatalog
 
-/// One chunk in a file's model.
-public struct ModelEntry: Measurable, Sendable {
-  /// The chunk.
-  public let id: ChunkID
-  /// What it says.
-  public let block: BlockModel
-  /// The comments in it that suppress findings, in order.
-  public let suppressions: [SuppressionComment]
-  /// What a control or preset tells its form; nil of others.
-  public var facts: ControlFacts? { block.facts }
-  /// Whether there are such facts.
-  var hasFacts: Bool { block.kind == .control || block.kind == .preset }
-  public var measure: CountMeasure { CountMeasure() }
-}
-
-/// A measure that counts nothing.
-public struct CountMeasure: SequenceMeasure {
-  /// The only value.
-  public static let zero = CountMeasure()
-  public mutating func append(_ other: CountMeasure) {}
-}
-
 /// What one version of a file says.
 public struct FileModel: Sendable {
   /// What it keeps: one value, which all copies share until one of them changes, since very many are made.
@@ -139,7 +117,7 @@ public struct FileModel: Sendable {
     var entries: [ModelEntry] = []
     entries.reserveCapacity(chunks.count)
     var index = chunks.startIndex
-    for block in ModelBuilder.blocks(of: chunks) {
+    ModelBuilder.forEachBlock(of: chunks) { block in
       let suppressions = chunks[index].hasDirectives ? SuppressionComment.comments(in: chunks[index]) : []
       entries.append(ModelEntry(id: chunks[index].id, block: block, suppressions: suppressions))
       index += 1
@@ -256,13 +234,18 @@ public struct FileModel: Sendable {
     form.end = old.end
     let range = chunks(of: form)
     var controlCount = 0
-    forEachEntry(in: range) { entry in
-      if entry.hasFacts { controlCount += entry.block.control != nil ? 1 : 0 } else { form.addOwn(entry) }
+    forEachPart(of: range) { part in
+      for index in part.indices {
+        if part[index].block.kind == .control { controlCount += 1 } else { form.addOwn(part[index]) }
+      }
     }
     // A file of garbage may have very many forms with nothing in them.
     if controlCount > FileModel.smallForm { form.reserve(controlCount) }
-    forEachEntry(in: range) { entry in
-      if let facts = entry.facts { form.addControl(entry, facts) }
+    forEachPart(of: range) { part in
+      for index in part.indices {
+        let block = part[index].block
+        if block.kind == .control, let facts = block.facts { form.addControl(part[index].id, block, facts) }
+      }
     }
     return form
   }
@@ -272,12 +255,17 @@ public struct FileModel: Sendable {
 
   /// Goes through entries leaf by leaf.
   public func forEachEntry(in range: Range<Int>, _ body: (ModelEntry) -> Void) {
+    forEachPart(of: range) { part in for entry in part { body(entry) } }
+  }
+
+  /// Calls `body` with what each leaf has of a range of entries; the pointer may not leave it.
+  private func forEachPart(of range: Range<Int>, _ body: (UnsafeBufferPointer<ModelEntry>) -> Void) {
     var index = range.lowerBound
     while index < range.upperBound {
       let place = entries.place(of: index)
       let leaf = entries.leaves[place.leaf]
       let end = min(leaf.count, place.offset + range.upperBound - index)
-      for offset in place.offset..<end { body(leaf[offset]) }
+      leaf.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[place.offset..<end])) }
       index += end - place.offset
     }
   }
@@ -370,7 +358,7 @@ public struct FileModel: Sendable {
     for entry in new {
       guard let facts = entry.facts else { continue }
       names.insert(facts.name)
-      forms[form].addControl(entry, facts)
+      forms[form].addControl(entry.id, entry.block, facts)
       for use in facts.uses { presetUses.add(use, entry.id) }
     }
     for name in names { result.affected.formUnion(forms[form].references[name]) }

@@ -4,7 +4,12 @@ public import UIKitCatalog
 /// The facts of a form: added as blocks come, taken away as they go.
 extension FormFacts {
   /// Whether a chunk that is no control may say something of the form.
-  static func takes(_ kind: ChunkKind) -> Bool { [.property, .tags, .event, .observer, .unexpected].contains(kind) }
+  static func takes(_ kind: ChunkKind) -> Bool {
+    switch kind {
+    case .property, .tags, .event, .observer, .unexpected: true
+    default: false
+    }
+  }
 
   /// Takes in a member of the form itself.
   mutating func addOwn(_ entry: ModelEntry) {
@@ -30,19 +35,15 @@ extension FormFacts {
   }
 
   /// Puts what a control says into the tables of the form.
-  mutating func addControl(_ entry: ModelEntry, _ facts: ControlFacts) {
-    let (block, isInput) = (entry.block, entry.block.isTextInput)
+  mutating func addControl(_ id: ChunkID, _ block: BlockModel, _ facts: borrowing ControlFacts) {
+    let isInput = block.isTextInput
     controlCount += 1
-    if isInput { addInput(entry.id) }
-    if let focus = facts.focus { focusing[entry.id] = focus }
-    if facts.name != 0 { names.add(facts.name, entry.id) }
-    if facts.key != 0 { keys.add(facts.key, entry.id) }
-    if facts.outlet != 0 { outlets.add(facts.outlet, entry.id) }
-    if facts.delegate != 0, isInput { delegates.add(facts.delegate, entry.id) }
-    if let equal = facts.equal { equals[entry.id] = equal }
-    if facts.hasLinks { addLinks(entry.id, facts) }
+    if isInput { addInput(id) }
+    if facts.name != 0 { names.add(facts.name, id) }
+    if facts.key != 0 { keys.add(facts.key, id) }
+    if facts.hasLinks { addLinks(id, isInput, facts) }
     if let tag = tagValue(block, facts) {
-      tagValues.add(factKey(tag), entry.id)
+      tagValues.add(factKey(tag), id)
     } else if case .unset = facts.tag, isInput {
       untagged += 1
     }
@@ -51,7 +52,11 @@ extension FormFacts {
     if facts.maySubmit, block.mayReveal { revealers += 1 }
   }
 
-  private mutating func addLinks(_ id: ChunkID, _ facts: ControlFacts) {
+  private mutating func addLinks(_ id: ChunkID, _ isInput: Bool, _ facts: borrowing ControlFacts) {
+    if let focus = facts.focus { focusing[id] = focus }
+    if facts.outlet != 0 { outlets.add(facts.outlet, id) }
+    if facts.delegate != 0, isInput { delegates.add(facts.delegate, id) }
+    if let equal = facts.equal { equals[id] = equal }
     for method in facts.rivals { rivals[method, default: []].insert(id) }
     for name in facts.references { references.add(name, id) }
     if !facts.uses.isEmpty { presetUsers.insert(id) }
@@ -85,7 +90,7 @@ extension FormFacts {
     if facts.maySubmit, entry.block.mayReveal { revealers -= 1 }
   }
 
-  private func tagValue(_ block: BlockModel, _ facts: ControlFacts) -> Int64? {
+  private func tagValue(_ block: BlockModel, _ facts: borrowing ControlFacts) -> Int64? {
     switch facts.tag {
     case .number(let number): number
     case .named: tag(of: block)?.value

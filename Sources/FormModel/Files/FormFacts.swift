@@ -69,6 +69,7 @@ struct FormFacts: Sendable {
     names = FactTable(capacity: count)
     tagValues = FactTable(capacity: count)
     keys = FactTable(capacity: count)
+    inputs.reserveCapacity(count)
   }
 
   /// The tag that a name has as a case of the form's tags.

@@ -137,8 +137,8 @@ extension FormIndex {
   }
 
   /// Puts what a control says into the tables of the form.
-  mutating func addControl(_ entry: ModelEntry, _ facts: ControlFacts) {
-    if entry.block.control != nil { box[0].addControl(entry, facts) }
+  mutating func addControl(_ id: ChunkID, _ block: BlockModel, _ facts: borrowing ControlFacts) {
+    if block.control != nil { box[0].addControl(id, block, facts) }
   }
 
   /// Takes what a control said out of the tables of the form.

@@ -4,8 +4,8 @@ public import UIKitCatalog
 /// A form as people mean it: what its text, the presets of its controls, the project's settings and the defaults of UIKit
 /// and of the language say together.
 ///
-/// It is a view over what the model of the file keeps: making one costs nothing, and what is asked for is found when it is
-/// asked. Nothing in it is trusted to be well formed: a form with mistakes has gaps.
+/// It is a view over what the model of the file keeps: making one costs next to nothing, and what is asked for is found when
+/// it is asked. Nothing in it is trusted to be well formed: a form with mistakes has gaps.
 ///
 /// - `controls`, `sections`, `control(named:)`: what it is made of, in the order of the text.
 /// - `value(_:)`, `value(_:of:)`: what a property is in the end, who says so, and where; `said` leaves defaults out.
@@ -13,7 +13,7 @@ public import UIKitCatalog
 /// - `focusOrder`, `control(after:)`: where Next goes.
 /// - `handlers(of:)`, `rules(of:)`, `overrides(of:)`, `observers`: what happens while it is edited.
 /// - `localizedTexts`: what it takes from the app's strings.
-public struct ResolvedForm: Sendable {
+public final class ResolvedForm: Sendable {
   /// The file that it stands in.
   public let file: FileModel
   /// The presets that the file sees.

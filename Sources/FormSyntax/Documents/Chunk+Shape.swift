@@ -2,8 +2,11 @@ extension Chunk {
   /// What it has in common with other controls; nil where nothing is known of that.
   public var shape: ControlShape? { shapeNumber == 0 ? nil : run.shapes[Int(shapeNumber) - 1] }
 
+  /// The number of its shape among all that there were in this process; nil where it has none.
+  @inlinable public var numberOfShape: UInt64? { shapeNumber == 0 ? nil : run.shapes[Int(shapeNumber) - 1].number }
+
   /// Of a chunk with a shape: where in its source the shifts of that begin; see `SourceSlice.shift`.
-  public var firstShift: Int { Int(nodeStart) }
+  @inlinable public var firstShift: Int { Int(nodeStart) }
 
   /// The node of its member; nil where it has none.
   public var root: SyntaxNode? {

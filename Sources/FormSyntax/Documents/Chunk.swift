@@ -7,7 +7,7 @@ public final class ParsedRun: Sendable {
   /// The syntax errors of all chunks, in the order of reading.
   let errors: [SyntaxError]
   /// The shapes of chunks, as far as they are known: these have no nodes here.
-  let shapes: [ControlShape]
+  @usableFromInline let shapes: [ControlShape]
   /// For each chunk with a shape how much further on things are than in the shape: those in front of all gaps, and behind
   /// each.
   @usableFromInline let shifts: [UInt32]
@@ -104,10 +104,10 @@ public struct Chunk: Sendable {
   /// The whole of that buffer, and where in it the chunk begins.
   public var wholeSource: SourceSlice { SourceSlice(run: run, start: 0, count: run.bytes.count - Lexer.padding) }
   /// Where the chunk begins in `wholeSource`.
-  public var sourceStart: Int { Int(byteStart) }
+  @inlinable public var sourceStart: Int { Int(byteStart) }
 
   /// Whether two chunks lie in one buffer.
-  public func isReadTogether(with other: Chunk) -> Bool { run === other.run }
+  @inlinable public func isReadTogether(with other: Chunk) -> Bool { run === other.run }
 
   /// The sentence for one of the chunk's errors.
   public func message(of error: SyntaxError) -> String {

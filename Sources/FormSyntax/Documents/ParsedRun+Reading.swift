@@ -37,16 +37,18 @@ extension ParsedRun {
 
   /// The place behind the first line that is only a `}`.
   private static func formEnd(_ bytes: [UInt8], after start: Int, count: Int) -> Int? {
-    var at = start
-    while at + 2 < count {
-      if bytes[at] == UInt8(ascii: "\n"), bytes[at + 1] == UInt8(ascii: "}"),
-        bytes[at + 2] == UInt8(ascii: "\n") || bytes[at + 2] == UInt8(ascii: "\r")
-      {
-        return at + 2
+    bytes.withUnsafeBufferPointer { bytes in
+      var at = start
+      while at < count - 2 {
+        if bytes[at] == UInt8(ascii: "\n"), bytes[at + 1] == UInt8(ascii: "}"),
+          bytes[at + 2] == UInt8(ascii: "\n") || bytes[at + 2] == UInt8(ascii: "\r")
+        {
+          return at + 2
+        }
+        at += 1
       }
-      at += 1
+      return nil
     }
-    return nil
   }
 
   /// So many drafts lie together: there may be very many, and to move them all costs more than to read them.
@@ -87,10 +89,11 @@ extension ParsedRun {
       let hasMark =
         isDocumentStart && position == 0 && count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
       var parser = Parser(bytes: base, end: count, at: hasMark ? 3 : position)
-      parser.nodes.reserveCapacity(expected / (takesShapes ? 56 : 14) + 8)
+      // Most controls are like others: they have no nodes.
+      parser.nodes.reserveCapacity(expected / (takesShapes ? 448 : 14) + 8)
       if takesShapes {
         parser.shapes = []
-        parser.metShapes = ShapeTable.shared.idle.take() ?? MetShapes()
+        parser.metShapes = ShapeTable.shared.idle.take() ?? RecentValues()
       }
       defer { parser.metShapes.take().map(ShapeTable.shared.idle.add) }
       var start = position

@@ -12,7 +12,9 @@ extension Parser {
 
   /// Reads the control that was looked at as another one of its shape was read; nil where there was none.
   mutating func takeShape(from start: Int, lineBreaksBefore: Int, _ context: ChunkContext) -> Draft? {
-    guard let shape = metShapes?.shape(of: scan, lexer.bytes + start, context) else { return nil }
+    guard let metShapes, let shape = ShapeTable.shared.shape(of: scan, lexer.bytes + start, context, metShapes) else {
+      return nil
+    }
     let before = (lexer: lexer, previousStart: previousStart)
     let end = start + scan.end
     previousStart = end - 1
@@ -49,10 +51,10 @@ extension Parser {
   }
 
   /// Notes the shape of a chunk, from which its nodes follow.
-  private mutating func use(_ shape: ControlShape, of draft: inout Draft) {
-    shapes?.append(shape)
-    draft.shape = shapes?.count ?? 0
+  private mutating func use(_ shape: consuming ControlShape, of draft: inout Draft) {
     draft.nodes = shifts.count..<shifts.count + shape.nodeCount
     shape.appendShifts(of: scan, to: &shifts)
+    shapes?.append(shape)
+    draft.shape = shapes?.count ?? 0
   }
 }

@@ -17,7 +17,7 @@ struct Parser {
   /// For each of them how much further on things are than in the shape.
   var shifts: [UInt32] = []
   /// Those that this thread has met.
-  var metShapes: MetShapes?
+  var metShapes: RecentValues<ControlShape>?
   /// How often they were of use.
   var shapeUse = ShapeUse()
   /// What was seen of the present control before it is read.

@@ -11,8 +11,8 @@ final class ShapeTable: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Those that threads have met.
-  let idle = IdleValues<MetShapes>()
+  /// Those that threads have met, by their hashes.
+  let idle = IdleValues<RecentValues<ControlShape>>()
 
   /// So many bytes are kept at most: forms have some hundreds of shapes, of about a kilobyte each.
   private static let limit = 8 << 20
@@ -20,9 +20,15 @@ final class ShapeTable: Sendable {
   private static let mostAlike = 4
 
   /// The shape of a text that was scanned.
-  func shape(of scan: ShapeScan, _ bytes: UnsafePointer<UInt8>, _ context: ChunkContext) -> ControlShape? {
+  ///
+  /// - Parameter met: those that this thread has met last, so that it need not ask for them where others do.
+  func shape(
+    of scan: ShapeScan, _ bytes: UnsafePointer<UInt8>, _ context: ChunkContext, _ met: RecentValues<ControlShape>
+  ) -> ControlShape? {
+    if let recent = met[scan.hash], recent.value.matches(scan, bytes, context) { return recent.value }
     let alike = state.withLock { $0.shapes[scan.hash] }
-    return alike?.first { $0.matches(scan, bytes, context) }
+    guard let shape = alike?.first(where: { $0.matches(scan, bytes, context) }) else { return nil }
+    return met.keep(shape, scan.hash).value
   }
 
   /// Keeps a shape.
@@ -33,20 +39,5 @@ final class ShapeTable: Sendable {
       state.shapes[hash, default: []].append(shape)
       state.weight += shape.weight
     }
-  }
-}
-
-/// The shapes that one thread has met last, so that it need not ask for them where others do.
-struct MetShapes: Sendable {
-  private var slots: [ControlShape?] = Array(repeating: nil, count: 1 << slotBits)
-  private static let slotBits: UInt64 = 10
-
-  /// The shape of a text that was scanned.
-  mutating func shape(of scan: ShapeScan, _ bytes: UnsafePointer<UInt8>, _ context: ChunkContext) -> ControlShape? {
-    let slot = Int(truncatingIfNeeded: scan.hash >> (64 - MetShapes.slotBits))
-    if let met = slots[slot], met.matches(scan, bytes, context) { return met }
-    guard let shape = ShapeTable.shared.shape(of: scan, bytes, context) else { return nil }
-    slots[slot] = shape
-    return shape
   }
 }

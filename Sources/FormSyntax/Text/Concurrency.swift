@@ -1,16 +1,22 @@
 import Dispatch
-import Synchronization
 
 /// Makes `count` values side by side, on as many processors as there are, and gives them in order.
+@inlinable
 public func mapConcurrently<Value: Sendable>(_ count: Int, _ make: @Sendable (Int) -> Value) -> [Value] {
   if count == 0 { return [] }
   if count == 1 { return [make(0)] }
-  let results = Mutex<[Value?]>(Array(repeating: nil, count: count))
-  DispatchQueue.concurrentPerform(iterations: count) { index in
-    let value = make(index)
-    results.withLock { $0[index] = value }
+  return Array(unsafeUninitializedCapacity: count) { values, made in
+    // Each place is written by one of the threads, and read once all of them are done.
+    nonisolated(unsafe) let places = values
+    performConcurrently(count) { places.initializeElement(at: $0, to: make($0)) }
+    made = count
   }
-  return results.withLock { $0.compactMap { $0 } }
+}
+
+/// Does something so many times side by side, on as many processors as there are.
+@usableFromInline
+func performConcurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
+  DispatchQueue.concurrentPerform(iterations: count, execute: body)
 }
 
 extension Array {

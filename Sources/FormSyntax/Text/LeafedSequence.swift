@@ -46,10 +46,11 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
   /// The measure of each leaf.
   @usableFromInline var sums: [Element.Measure] = []
   /// For each leaf what lies before it, and at the end the whole.
-  @usableFromInline var before: [Prefix] = [Prefix(count: 0, measure: .zero)]
+  @usableFromInline var before: [Prefix]
 
   /// Elements in leaves of about the usual size.
   @inlinable public init(_ elements: [Element] = []) {
+    before = [Prefix(count: 0, measure: .zero)]
     storage = LeafedSequence.split(elements[...])
     sums = storage.map(LeafedSequence.sum)
     accumulate(from: 0)
@@ -57,17 +58,27 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
 
   /// Elements in leaves as they are; none of these is empty.
   @inlinable public init(leaves: [[Element]]) {
+    before = [Prefix(count: 0, measure: .zero)]
     storage = leaves
     sums = storage.map(LeafedSequence.sum)
     accumulate(from: 0)
   }
 
-  /// Elements in leaves as long as those of a sequence that has as many: two that are to be walked side by side.
-  @inlinable public init<Other>(_ elements: [Element], inStepWith other: LeafedSequence<Other>) {
-    var rest = elements[...]
+  /// The elements of all parts in leaves as long as those of a sequence that has as many: two that are to be walked side by
+  /// side.
+  @inlinable public init<Other>(parts: [[Element]], inStepWith other: LeafedSequence<Other>) {
+    before = [Prefix(count: 0, measure: .zero)]
+    storage.reserveCapacity(other.leaves.count)
+    var (part, offset) = (0, 0)
     for leaf in other.leaves {
-      storage.append(Array(rest.prefix(leaf.count)))
-      rest = rest.dropFirst(leaf.count)
+      var elements: [Element] = []
+      elements.reserveCapacity(leaf.count)
+      while elements.count < leaf.count, part < parts.count {
+        let taken = parts[part][offset...].prefix(leaf.count - elements.count)
+        elements += taken
+        (part, offset) = taken.endIndex < parts[part].count ? (part, taken.endIndex) : (part + 1, 0)
+      }
+      storage.append(elements)
     }
     sums = storage.map(LeafedSequence.sum)
     accumulate(from: 0)

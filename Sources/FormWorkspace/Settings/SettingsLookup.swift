@@ -112,6 +112,7 @@ public struct SettingsLookup: Sendable {
 
   /// What settings say for the forms of a file that say nothing themselves.
   public mutating func formSettings(for path: String) -> FormSettings? {
+    if commandLine.select == nil, areUsual(for: path) { return nil }
     let settings = settings(for: path)
     let isSilent = settings.main == nil && commandLine.select == nil
     return isSilent ? nil : settings.formSettings(for: absolute(path))
@@ -160,9 +161,13 @@ public struct SettingsLookup: Sendable {
 
   /// Whether a file or folder is left out, by settings.
   mutating func excludes(_ path: String, isFolder: Bool) -> Bool {
+    if areUsual(for: path) { return false }
     let settings = settings(for: path)
     return settings.main != nil && settings.excludes(absolute(path), isFolder: isFolder)
   }
+
+  /// Whether nothing but the command line says anything for a file.
+  private mutating func areUsual(for path: String) -> Bool { overriding.isEmpty && index(for: path) == nil }
 
   /// Where there is no settings file.
   private var usual: Settings {
