@@ -15,7 +15,9 @@ struct FuzzedEditor {
 
   /// An editor that has one file open.
   init(analysis: FileAnalysis, findings: [LocatedFinding]) {
-    snapshot = FileSnapshot(analysis)
+    var snapshot = FileSnapshot(analysis)
+    snapshot.trial = EditTrial(analysis)
+    self.snapshot = snapshot
     self.findings = findings
   }
 

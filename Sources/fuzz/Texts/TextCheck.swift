@@ -80,11 +80,14 @@ struct TextCheck {
       }
       // What repairs the syntax lets more of the text be read: errors that come to light behind it were there before.
       let first = fix.edits.map(\.range.lowerBound).min() ?? 0
-      // And a rule that becomes known has its part in what the field's rules say together.
+      // And a member that becomes known has its part in what its block's members say together.
       let counts: (LocatedFinding) -> Bool = { other in
-        finding.code == "unknown-value"
-          ? !TextCheck.codesOfTexts.contains(other.code)
-          : finding.code != "syntax-error" || other.range.lowerBound < first
+        switch finding.code {
+        case "unknown-value": !TextCheck.codesOfTexts.contains(other.code)
+        case "unknown-property": other.code == "syntax-error" || other.code == "duplicate-property"
+        case "syntax-error": other.range.lowerBound < first && !TextCheck.codesOfTexts.contains(other.code)
+        default: true
+        }
       }
       let (before, after) = (findings.filter(counts), left.filter(counts))
       if fix.applicability == .safe, TextCheck.errors(after) > TextCheck.errors(before) {
