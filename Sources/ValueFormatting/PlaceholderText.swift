@@ -20,6 +20,9 @@ public struct PlaceholderText: Sendable {
     self.example = example
   }
 
+  /// The bytes of a text with values in it: nobody sees more, and each value may be long.
+  private static let most = 100_000
+
   /// The text of a string or of `.localized(…)` with a default; nil where there is none that can be read.
   public func text(of value: Value) -> String? {
     guard let shown = value.shownText, shown.kind == .string, !shown.isBroken else { return nil }
@@ -30,6 +33,7 @@ public struct PlaceholderText: Sendable {
       text += piece(at..<max(at, part.range.lowerBound), shown)
       guard let inner = part.children.first(where: { _ in true }), let written = written(inner) else { return nil }
       text += written
+      if text.utf8.count > PlaceholderText.most { return nil }
       at = part.range.upperBound
     }
     return text + piece(at..<max(at, shown.node.textRange.upperBound), shown)

@@ -31,6 +31,21 @@ struct EscapingTests {
     for format in formats { try escapesNames(["lint", "--format", format]) }
   }
 
+  /// Services look for these anywhere in a line; masks look alike.
+  @Test func breaksCommandsInsideOfLines() throws {
+    let form = """
+      form A {
+          textField a { nope: 1; formatter: .mask("##[-##]") } // ##[error]owned ##vso[task.x]y é ##[group]
+      }
+
+      """
+    let name = "##[add-mask]x.formdef"
+    let run = try BuiltProgram.run("lint", name, in: TemporaryFolder([name: form]))
+    #expect(run.output.contains(##"// ##\u{5B}error]owned ##vso\u{5B}task.x]y é ##\u{5B}group]"##))
+    #expect(run.output.contains(##"##\u{5B}add-mask]x.formdef:2"##))
+    #expect(run.output.contains("##[-##]"))
+  }
+
   @Test func escapesNamesInErrors() throws {
     let folder = try TemporaryFolder()
     for arguments in [["lint", Self.name], ["format", Self.name], ["samples", Self.name], [Self.name]] {

@@ -104,6 +104,30 @@ import TestSupport
     #expect(report(analysis).allSatisfy { $0.code != "unknown-property" })
   }
 
+  /// Whether a fix leaves fewer errors hangs on the whole text.
+  @Test func fixesOfErrorsAreThoseOfTheWholeText() {
+    var analysis = FileAnalysis(FileModel(Document("for{extView{")), deferred: true)
+    while analysis.analyseNext(atMost: 10) {}
+    for text in ["for{extView{{", "for{extView{{}", "for{extView{{}}"] {
+      _ = analysis.replace(text.utf8.count - 1..<text.utf8.count - 1, with: text.utf8.suffix(1))
+      while analysis.analyseNext(atMost: 10) {}
+      let fresh = report(FileAnalysis(Document(text)))
+      #expect(report(analysis).map { $0.fixes.map(\.title) } == fresh.map { $0.fixes.map(\.title) })
+    }
+  }
+
+  /// What a preset causes is told once, also as long as only some of its users have been looked at.
+  @Test func whatAPresetCausesIsToldOnceFromTheFirstPieceOn() {
+    let preset = "preset P {\n clearButtonMode: .always\n rightView: .image(\"x\")\n rightViewMode: .always\n}\n"
+    let fields = (0..<200).map { " textField f\($0) { use P }\n" }.joined()
+    var analysis = FileAnalysis(FileModel(Document("\(preset)form A {\n\(fields)}\n")), deferred: true)
+    var told: Set<Int> = []
+    while analysis.analyseNext(atMost: 20) {
+      told.insert(report(analysis).count { $0.code == "overlay-clear-button-overlap" })
+    }
+    #expect(told.isSubset(of: [0, 1]) && told.contains(1))
+  }
+
   /// What takes long is looked at on a copy, which is of use only as long as the text stays.
   @Test func longChunksAreLookedAtOnACopy() {
     let members = (0..<1_000).map { "        rule length(...\($0 + 1)) { message: \"\($0)\" }\n" }.joined()

@@ -27,9 +27,9 @@ import Testing
       #expect(users.areAny(of: place) == !expected.isEmpty)
       for _ in 0..<5 {
         let some = Set(controls.filter { _ in Bool.random(using: &random) })
-        #expect(users.areAll(of: place, among: some) == expected.isSubset(of: some))
+        #expect(users.areAll(of: place, some.contains) == expected.isSubset(of: some))
       }
-      #expect(users.areAll(of: place, among: expected))
+      #expect(users.areAll(of: place, expected.contains))
     }
   }
 
@@ -49,7 +49,7 @@ import Testing
     let users = PresetUsers(file, .ownOnly)
     let controls = Set(file.entries.filter { $0.block.control != nil }.map(\.id))
     let places = file.entries.filter { $0.block.kind == .preset }.map { ChunkPlace(chunk: $0.id, range: 0..<0) }
-    #expect(places.count == 2 && places.allSatisfy { users.areAll(of: $0, among: controls) })
-    for control in controls { #expect(!users.areAll(of: places[1], among: controls.subtracting([control]))) }
+    #expect(places.count == 2 && places.allSatisfy { users.areAll(of: $0, controls.contains) })
+    for control in controls { #expect(!users.areAll(of: places[1], controls.subtracting([control]).contains)) }
   }
 }

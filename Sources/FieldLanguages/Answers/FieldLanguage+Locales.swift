@@ -16,7 +16,7 @@ extension FieldLanguage {
   /// A locale whose decimal separator the rules reject, while they accept that of others.
   public var separatorGap: LocaleGap? {
     guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.hasDecimalSeparator else { return nil }
-    for locale in environment.locales ?? [] {
+    for locale in environment.typingLocales ?? [] {
       let own = Catalog.localeFacts(locale).decimalSeparator
       let others = [".", ",", "\u{66B}"].filter { $0 != own }
       guard accepts(ScalarSet(scalars: [own.value])) == false,
@@ -30,7 +30,7 @@ extension FieldLanguage {
   /// A locale whose digits the rules reject, while they want those of ASCII.
   public var digitGap: LocaleGap? {
     guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.typesLocaleDigits else { return nil }
-    for locale in environment.locales ?? [] {
+    for locale in environment.typingLocales ?? [] {
       let zero = Catalog.localeFacts(locale).zeroDigit
       guard zero != "0", accepts(ScalarSet(zero.value...zero.value + 9)) == false,
         accepts(ScalarSet(0x30...0x39)) == true

@@ -42,8 +42,11 @@ extension FieldLanguage {
   /// Whether it is certain that no text which is typed is one that rules see as another text.
   public func isNeverSeen(_ seen: String) -> Bool {
     guard let normalization else { return false }
+    // Whose characters are never left: what a step makes of a letter is known of all letters together.
+    let word = TextLanguage(words: [seen])
+    if let left = normalization.image(of: .all), budget.decidesNone([word, left]) { return true }
     let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
-    return budget.decidesNone([space.seen(TextLanguage(words: [seen]))])
+    return budget.decidesNone([space.seen(word)])
   }
 
   /// That no text which fills the field's mask meets the rules, though other texts do.

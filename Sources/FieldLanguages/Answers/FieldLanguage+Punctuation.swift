@@ -22,7 +22,7 @@ extension FieldLanguage {
     return rejectingRule(written).map {
       SmartPunctuationGap(
         punctuation: punctuation, rule: $0, isEnglish: isEnglish,
-        locale: rejected.count < places.count ? environment.locales?[place] : nil)
+        locale: rejected.count < places.count ? environment.typingLocales?[place] : nil)
     }
   }
 

@@ -60,7 +60,8 @@ public struct FieldLanguage: Sendable {
       ? cache.analysis(outline.rules, profile.basis) { [rules, normalization] in
         FieldAnalysis(
           FieldQuestion(
-            rules: rules, normalization: normalization, keyboard: profile.keyboard, locales: environment.locales),
+            rules: rules, normalization: normalization, keyboard: profile.keyboard,
+            locales: environment.typingLocales),
           outline)
       } : .clean
   }

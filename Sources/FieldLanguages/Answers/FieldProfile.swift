@@ -48,7 +48,7 @@ final class FieldProfile: Sendable {
       for rule in ofShape { rule.meaning.basis.note() }
       return FieldShape(
         FieldQuestion(
-          rules: ofShape, normalization: source.normalization, keyboard: nil, locales: environment.locales))
+          rules: ofShape, normalization: source.normalization, keyboard: nil, locales: environment.typingLocales))
     }
     keyboard = source.typingKeyboard
     typed = keyboard.map(shape.typedTexts) ?? .all
@@ -59,7 +59,8 @@ final class FieldProfile: Sendable {
     if source[.formatter] != nil { features.insert(.formatter) }
     if FieldNormalization.unreadSteps(source[.normalize]) != nil { features.insert(.flaws) }
     if environment.isForeign, let keyboard, !keyboard.isComplete { features.insert(.locales) }
-    if let keyboard, ofShape.contains(where: { $0.language.demandsMore(than: keyboard, in: environment.locales) }) {
+    if let keyboard, ofShape.contains(where: { $0.language.demandsMore(than: keyboard, in: environment.typingLocales) })
+    {
       features.insert(.missingKeys)
     }
     self.features = features

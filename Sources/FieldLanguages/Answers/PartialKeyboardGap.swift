@@ -17,13 +17,14 @@ extension FieldLanguage {
   /// The first character of a pattern or a choice that the keyboard types in none of the form's locales, where some texts
   /// that meet the rules have it, and others can be typed.
   public var partialKeyboardGap: PartialKeyboardGap? {
-    guard let keyboard, let normalization, let typed = keyboard.scalars(inAnyOf: environment.locales),
+    guard let keyboard, let normalization, let typed = keyboard.scalars(inAnyOf: environment.typingLocales),
       analysis.conflict == nil, analysis.keyboardGap == nil, analysis.undecided.isEmpty
     else { return nil }
     let space = RuleSpace(rules, normalization, budget)
-    let places: [String?] = environment.locales ?? [nil]
+    let places: [String?] = environment.typingLocales ?? [nil]
     let seen = normalization.seen(typed)
-    for index in space.rejecting where rules[index].language.demandsMore(than: keyboard, in: environment.locales) {
+    for index in space.rejecting where rules[index].language.demandsMore(than: keyboard, in: environment.typingLocales)
+    {
       for missing in rules[index].language.demanded(beyond: seen) {
         let texts =
           space.rejecting.map(space.upper) + space.frame + [TextLanguage(everyScalarIn: missing.complement).complement]

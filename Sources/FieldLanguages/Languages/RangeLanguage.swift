@@ -39,7 +39,7 @@ struct RangeLanguage {
     switch formatter {
     // A mask and groups are no formatters of numbers: the text itself is read.
     case .none, .open, .format(.mask), .format(.grouped):
-      let (upper, lower) = range.plain(in: environment.locales)
+      let (upper, lower) = range.plain(in: environment.typingLocales)
       let separator = environment.localeFacts.first?.decimalSeparator ?? "."
       return RuleLanguage(
         .range, upper: upper, lower: lower,

@@ -13,11 +13,15 @@ public final class FieldEnvironment: Sendable {
   /// The identifier of the time zone that the form names; nil where it names none.
   public let timeZone: String?
 
-  /// How people type in these locales; none where they are not known.
+  /// How people type in these locales, each way once; none where they are not known.
   public let localeFacts: [LocaleFacts]
+  /// How values are written in each locale of the form; none where the locales are not known.
+  public let contexts: [FormattingContext]
+  /// The first locale in which they type in each of these ways; nil where none is known.
+  public let typingLocales: [String]?
   /// Whether it is for locales that write digits or decimal separators in another way than English.
   public let isForeign: Bool
-  /// The same, as bytes.
+  /// What it says in all, as a key.
   public let key: [UInt8]
 
   /// What is around a preset: that is known only where it is used.
@@ -28,6 +32,8 @@ public final class FieldEnvironment: Sendable {
     calendar = nil
     timeZone = nil
     localeFacts = []
+    typingLocales = nil
+    contexts = []
     isForeign = false
   }
 
@@ -43,17 +49,18 @@ public final class FieldEnvironment: Sendable {
     let named = said.filter { met.insert($0).inserted }
     locales = named.isEmpty ? FieldEnvironment.american : named
     namesLocales = !named.isEmpty
-    localeFacts = named.isEmpty ? FieldEnvironment.americanFacts : named.map(Catalog.localeFacts)
+    var facts: Set<LocaleFacts> = []
+    let typing = named.map { (locale: $0, facts: Catalog.localeFacts($0)) }.filter { facts.insert($0.facts).inserted }
+    localeFacts = named.isEmpty ? FieldEnvironment.americanFacts : typing.map(\.facts)
+    typingLocales = named.isEmpty ? FieldEnvironment.american : typing.map(\.locale)
     calendar = form.said(.calendar)?.enumMember
     timeZone = form.said(.timeZone)?.string
     isForeign = localeFacts.contains { !$0.hasASCIIDigits || $0.decimalSeparator != "." }
+    contexts = (locales ?? []).map { [calendar, timeZone] in
+      FormattingContext(locale: $0, calendar: calendar, timeZone: timeZone)
+    }
     let words = (locales ?? []) + [calendar.map { "\($0.rawValue)" } ?? "", timeZone ?? ""]
-    key = words.flatMap { Array($0.utf8) + [0] }
-  }
-
-  /// How values are written in each locale of the form; none where the locales are not known.
-  public var contexts: [FormattingContext] {
-    (locales ?? []).map { FormattingContext(locale: $0, calendar: calendar, timeZone: timeZone) }
+    key = LongKey.key(of: words.flatMap { Array($0.utf8) + [0] })
   }
 
   /// Where a form names none.

@@ -136,10 +136,12 @@ private struct SymbolBuilder {
   private func tags(_ block: BlockModel, _ start: Int) -> SymbolNode {
     var node = node(block, .tags, start, detail: "tags")
     let known = form?.tags.first { $0.block.range == block.range && $0.block.name == block.name }
+    // Read once: each case counts on from the one before.
+    let cases = known?.cases ?? []
     for (position, member) in block.topMembers.filter({ $0.member.kind == .tagCase && !$0.member.nameRange.isEmpty })
       .enumerated()
     {
-      let value = known.flatMap { position < $0.cases.count ? $0.cases[position].value : nil }
+      let value = position < cases.count ? cases[position].value : nil
       node.children.append(
         SymbolNode(
           name: block.source.text(member.member.nameRange), kind: .tagCase, detail: value.map(String.init) ?? "",

@@ -15,6 +15,8 @@ final class FieldPass {
   private let profiles: FieldProfiles
   private let meter: FieldMeter
   private let rules: WantedRules
+  /// What it takes to look at a field in one locale of its form, beside what is counted for what it says there.
+  private static let stepsInLocale = 10
   private lazy var environment = form.map { FieldEnvironment($0) } ?? FieldEnvironment()
 
   /// - Parameter meter: counts what fields cost on this thread.
@@ -116,6 +118,7 @@ final class FieldPass {
     at source: ResolvedControl, _ outline: FieldOutline, _ report: inout Reporter, _ canShowKeyboard: () -> Bool
   ) -> Bool {
     if outline.features.isEmpty { return false }
+    guard meter.add(FieldPass.stepsInLocale * (environment.locales?.count ?? 1)) else { return true }
     let language = FieldLanguage(source, environment, cache, outline)
     let context = FieldContext(
       file: file, scope: scope, resolved: form, cache: cache, meter: meter, source: source, language: language)

@@ -160,6 +160,29 @@ extension FileAnalysis {
       })
   }
 
+  /// Leaves chunks with syntax errors to `analyseNext` where an edit of others had to do with errors: whether a fix leaves
+  /// fewer of them hangs on the whole text.
+  ///
+  /// - Parameter count: how many errors there were before the edit.
+  mutating func recheckErrors(beside edited: Range<Int>, before count: Int) {
+    let chunks = file.document.chunks
+    guard chunks.measure.errors != count || edited.contains(where: { !chunks[$0].errors.isEmpty }) else { return }
+    var left = FileAnalysis.errorsLookedAt
+    for leaf in chunks.leaves.indices where left > 0 && chunks.measure(ofLeaf: leaf).errors > 0 {
+      let start = chunks.start(ofLeaf: leaf)
+      let others = chunks.leaves[leaf].indices.lazy.filter { !chunks.leaves[leaf][$0].errors.isEmpty }.map {
+        start + $0
+      }
+      for index in others.filter({ !edited.contains($0) }).prefix(left) {
+        markPending(index..<index + 1)
+        left -= 1
+      }
+    }
+  }
+
+  /// So many chunks with errors are looked at again at most when others are edited.
+  private static let errorsLookedAt = 64
+
   private static let stepsOfPiece = 200_000
 
   /// All that has rules, or presets that may have some, is to be looked at again.

@@ -95,6 +95,15 @@ public struct FileAnalysis: Sendable {
   public mutating func replace(
     _ range: Range<Int>, with text: some Collection<UInt8>, isFollowed: Bool = false
   ) -> FileModel.Change {
+    let errors = file.document.chunks.measure.errors
+    let change = edit(range, with: text, isFollowed: isFollowed)
+    if isDeferred { recheckErrors(beside: change.inserted, before: errors) }
+    return change
+  }
+
+  private mutating func edit(
+    _ range: Range<Int>, with text: some Collection<UInt8>, isFollowed: Bool
+  ) -> FileModel.Change {
     state = .next()
     isEditFollowed = isFollowed
     pace.noteEdit()

@@ -16,6 +16,12 @@ struct JoinedFindings {
     var cause: ChunkPlace?
     /// The fixes of all of them where it is told there: none of them alone makes it right.
     var fixes: [Fix?] = []
+
+    fileprivate mutating func add(_ finding: () -> Related, _ isOfControl: Bool) {
+      count += 1
+      if !isOfControl { areControls = false }
+      if related.count < 10 { related.append(finding()) }
+    }
   }
 
   /// Where a finding is: the index of its chunk, and its index in the chunk.
@@ -38,10 +44,8 @@ struct JoinedFindings {
   subscript(chunk: Int, finding: Int) -> Others? { others[Place(chunk: chunk, finding: finding)] }
 
   /// Counts a finding as one that the first stands for.
-  mutating func join(_ finding: Related, ofControl isOfControl: Bool, to first: Place) {
-    others[first, default: Others()].count += 1
-    if !isOfControl { others[first]?.areControls = false }
-    if let joined = others[first], joined.related.count < 10 { others[first]?.related.append(finding) }
+  mutating func join(_ finding: @autoclosure () -> Related, ofControl isOfControl: Bool, to first: Place) {
+    others[first, default: Others()].add(finding, isOfControl)
   }
 
   /// Has a finding told in the preset that causes it.
@@ -95,27 +99,34 @@ extension FileAnalysis {
     _ hidden: inout HiddenFindings, _ suppressions: Suppressions?, _ others: ImportingFiles, _ ofEach: Bool
   ) -> JoinedFindings {
     var joined = JoinedFindings()
-    var first: [String: JoinedFindings.Place] = [:]
+    var first: [LintRuleInfo: JoinedFindings.Place] = [:]
     var caused: [CausedFindings.Key: CausedFindings] = [:]
-    var form: Int?
+    var form: FormIndex?
     let bySettings = SuppressedBySettings(file)
     for leaf in chunkFindings.leaves.indices where chunkFindings.measure(ofLeaf: leaf).joinable > 0 {
       let start = chunkFindings.start(ofLeaf: leaf)
-      for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
-        for (number, finding) in found.findings.enumerated() {
+      let found = chunkFindings.leaves[leaf]
+      for offset in found.indices {
+        // Findings are not copied: there may be many.
+        for number in found[offset].findings.indices {
           let place = JoinedFindings.Place(chunk: start + offset, finding: number)
-          if let cause = finding.wholeCause ?? finding.cause {
-            let key = CausedFindings.Key(cause: cause, rule: finding.rule)
-            caused[key, default: CausedFindings()].add(place, of: file.entries[place.chunk])
+          let rule = found[offset].findings[number].rule
+          if let cause = found[offset].findings[number].wholeCause ?? found[offset].findings[number].cause {
+            let key = CausedFindings.Key(cause: cause, rule: rule)
+            caused[key, default: CausedFindings()].add(place, of: file.entries.leaves[leaf][offset])
           }
-          guard finding.isToldOncePerForm, !ofEach, !hidden.has(chunk: place.chunk, finding: number) else { continue }
-          let entry = file.entries[place.chunk]
-          if bySettings.holds(finding.rule.code, in: entry.id) { continue }
-          let own = file.formIndex(of: entry.id)
-          if own != form { first = [:] }
-          form = own
-          guard let earlier = first[finding.rule.code] else {
-            first[finding.rule.code] = place
+          guard found[offset].findings[number].isToldOncePerForm, !ofEach,
+            !hidden.has(chunk: place.chunk, finding: number)
+          else { continue }
+          let entry = file.entries.leaves[leaf][offset]
+          if bySettings.holds(rule.code, in: entry.id) { continue }
+          if form?.holds(entry.id) != true {
+            let own = file.formIndex(of: entry.id).map { file.forms[$0] }
+            if own?.id != form?.id { first = [:] }
+            form = own
+          }
+          guard let earlier = first[rule] else {
+            first[rule] = place
             continue
           }
           joined.join(same(at: place), ofControl: entry.block.control != nil, to: earlier)
@@ -172,11 +183,13 @@ extension FileAnalysis {
       return
     }
     guard let first = worst(shown) else { return }
-    guard all.areAll(of: key.cause, among: found.controls) else {
+    if !all.areAll(of: key.cause, found.controls.contains) {
       if finding(at: first).needsAllUsers {
         for place in shown { hidden.join(chunk: place.chunk, finding: place.finding) }
+        return
       }
-      return
+      // As long as the others have not been looked at, it is told once all the same: hardly ever is one without it.
+      guard all.areAll(of: key.cause, { found.controls.contains($0) || isPending($0) }) else { return }
     }
     if finding(at: first).needsAllUsers, key.cause.path != nil || others.use(presetAt: key.cause) {
       for place in shown { hidden.join(chunk: place.chunk, finding: place.finding) }
@@ -190,6 +203,10 @@ extension FileAnalysis {
       if key.cause.path == nil || place != first { joined.join(same(at: place), ofControl: true, to: first) }
       if place != first { hidden.join(chunk: place.chunk, finding: place.finding) }
     }
+  }
+
+  private func isPending(_ chunk: ChunkID) -> Bool {
+    chunkFindings.measure.pending > 0 && file.document.index(of: chunk).map { chunkFindings[$0].isPending } ?? false
   }
 
   /// The first of the most serious findings.

@@ -9,9 +9,9 @@ public struct LocatedFinding: Sendable {
   /// What is wrong.
   public var message: String
   /// The name of the form of the control or preset that it is about.
-  public var form: String? { names?.form }
+  public var form: String? { (names?.form).map(LongText.cut) }
   /// The name of the control or preset that it is about.
-  public var control: String? { names?.control }
+  public var control: String? { (names?.control).map(LongText.cut) }
   private let names: SubjectNames?
   /// Bytes from the start of the file.
   public var range: Range<Int>

@@ -32,9 +32,9 @@ final class PresetUsers {
     name(place).map { !graph(place).users(of: $0).controls.isEmpty } ?? false
   }
 
-  /// Whether all controls that use the preset of a place are among some.
-  func areAll(of place: ChunkPlace, among controls: Set<ChunkID>) -> Bool {
-    name(place).map { graph(place).hasAllUsers(of: $0, among: controls) } ?? true
+  /// Whether all controls that use the preset of a place are some.
+  func areAll(of place: ChunkPlace, _ isOne: (ChunkID) -> Bool) -> Bool {
+    name(place).map { graph(place).areAllUsers(of: $0, isOne) } ?? true
   }
 
   /// Whether a comment in the file of an imported preset suppresses a rule at a place of it.
@@ -162,10 +162,10 @@ private final class UserGraph {
     return visit
   }
 
-  /// Whether all users of the presets with a name are among some controls.
-  func hasAllUsers(of name: ArraySlice<UInt8>, among controls: Set<ChunkID>) -> Bool {
+  /// Whether all users of the presets with a name are some controls.
+  func areAllUsers(of name: ArraySlice<UInt8>, _ isOne: (ChunkID) -> Bool) -> Bool {
     let users = users(of: name)
-    guard users.controls.isSubset(of: controls) else { return false }
+    guard users.controls.allSatisfy(isOne) else { return false }
     if users.areAll { return true }
     var waiting = [name]
     var seen: Set<UInt64> = []
@@ -177,7 +177,7 @@ private final class UserGraph {
         guard let block = file.entry(user)?.block else { continue }
         if block.control == nil {
           waiting.append(block.source.bytes(block.nameRange))
-        } else if !controls.contains(user) {
+        } else if !isOne(user) {
           return false
         }
       }

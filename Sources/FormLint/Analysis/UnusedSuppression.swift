@@ -119,6 +119,9 @@ enum UnusedSuppression: LintRule {
 
 extension Finding.Message {
   fileprivate static func unused(_ codes: [String]) -> Self {
-    "unused suppression: there is no \(codes.map { "'\($0)'" }.joined(separator: " or ")) here"
+    if let code = codes.first(where: { LintRuleRegistry.known($0)?.canBeSuppressed == false }) {
+      return "unused suppression: '\(code)' cannot be suppressed"
+    }
+    return "unused suppression: there is no \(codes.map { "'\($0)'" }.joined(separator: " or ")) here"
   }
 }

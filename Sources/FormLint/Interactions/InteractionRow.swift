@@ -67,10 +67,10 @@ final class InteractionRow: Sendable {
   let subjects: [PropertyID]
   /// What the finding points at of it, and where a preset is the cause, there.
   let marks: (own: Mark, inPreset: Mark)
-  /// What is said; `{}` stands for the name of what the finding points at, `{name}` for the case that a property has.
-  let message: String
+  /// What is said.
+  private let message: InteractionMessage
   /// The same, where all that the conditions ask for besides is UIKit's default.
-  let messageOfDefaults: String
+  private let messageOfDefaults: InteractionMessage
   /// The properties that related places show; nil: all others of the conditions.
   let related: [PropertyID]?
   /// What has to hold besides.
@@ -84,7 +84,9 @@ final class InteractionRow: Sendable {
   /// The kinds of control that the row is about.
   let scope: Scope
 
-  /// - Parameter name: the row's name in the catalogue.
+  /// - Parameters:
+  ///   - name: the row's name in the catalogue.
+  ///   - message: what is said, with the gaps of an `InteractionMessage`.
   init(
     _ name: String, at subjects: [PropertyID], marks: (own: Mark, inPreset: Mark) = (.name, .name), _ message: String,
     byDefault messageOfDefaults: String? = nil, where condition: Guard = .always, related: [PropertyID]? = nil,
@@ -94,8 +96,6 @@ final class InteractionRow: Sendable {
     self.name = name
     self.subjects = subjects
     self.marks = marks
-    self.message = message
-    self.messageOfDefaults = messageOfDefaults ?? message
     self.related = related
     self.condition = condition
     self.repair = repair
@@ -103,6 +103,9 @@ final class InteractionRow: Sendable {
     let conditions = (interaction?.conditions ?? []).map { PropertyCondition($0, in: interaction?.scope ?? []) }
     self.conditions = conditions
     demands = conditions.flatMap(\.demands)
+    let properties = conditions.flatMap(\.all)
+    self.message = InteractionMessage(message, properties)
+    self.messageOfDefaults = messageOfDefaults.map { InteractionMessage($0, properties) } ?? self.message
   }
 
   /// Properties of which one has to be set, since the row cannot hold by defaults alone.
@@ -170,14 +173,8 @@ extension InteractionRow {
 
   fileprivate func said(of subject: ResolvedProperty, _ context: ControlContext) -> Finding.Message {
     let others = others.filter { $0.rawValue != subject.member.symbol }
-    let text = others.contains(where: context.control.sets) ? message : messageOfDefaults
-    guard text.contains("{") else { return Finding.Message(text) }
-    let named = text.replacing("{}", with: PropertyID(rawValue: subject.member.symbol).name.string)
-    return Finding.Message(
-      conditions.flatMap(\.all).reduce(named) { text, property in
-        guard let member = context.control.enumMember(property) else { return text }
-        return text.replacing("{\(property.name)}", with: ".\(member.name)")
-      })
+    return (others.contains(where: context.control.sets) ? message : messageOfDefaults).said(
+      of: subject, context.control)
   }
 
   fileprivate func fixes(_ subject: ResolvedProperty, _ context: ControlContext) -> [Fix] {

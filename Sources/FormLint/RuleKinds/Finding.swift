@@ -42,9 +42,9 @@ public struct Finding: Sendable {
     /// The text, as the glossary has it: lower case at the start, no full stop.
     public var text: String
     /// A message without names in it.
-    public init(stringLiteral text: String) { self.text = text }
-    /// A message that was put together before.
-    public init(_ text: String) { self.text = text }
+    public init(stringLiteral text: String) { self.init(text) }
+    /// A message that was put together before; of one with very long names in it the beginning and the end.
+    public init(_ text: String) { self.text = LongText.cut(text) }
   }
 
   /// How editors show what is marked.
@@ -63,6 +63,15 @@ public struct Finding: Sendable {
     case number(Int)
     /// Several names, in order.
     case texts([String])
+
+    /// The same with the beginnings and ends of very long texts.
+    fileprivate var cut: Datum {
+      switch self {
+      case .text(let text): .text(LongText.cut(text))
+      case .number: self
+      case .texts(let texts): .texts(texts.map(LongText.cut))
+      }
+    }
   }
 
   /// The rule that found it.
@@ -126,7 +135,9 @@ public struct Finding: Sendable {
     self.needsAllUsers = needsAllUsers
     self.isAssumed = isAssumed
     details = Details.of(
-      Values(related: related, tags: tags, fixes: fixes, data: data, cause: cause, wholeCause: wholeCause))
+      Values(
+        related: related, tags: tags, fixes: fixes, data: data.map { ($0.key, $0.value.cut) }, cause: cause,
+        wholeCause: wholeCause))
   }
 }
 
@@ -183,7 +194,7 @@ public struct Related: Sendable {
 
   /// Says something about a place.
   public init(_ message: String, _ place: ChunkPlace) {
-    self.message = message
+    self.message = LongText.cut(message)
     self.place = place
   }
 }

@@ -32,7 +32,7 @@ public struct Fix: Sendable {
 
   /// A fix that makes all these edits at once.
   public init(_ title: String, _ applicability: Applicability, _ edits: [Edit]) {
-    self.title = title
+    self.title = LongText.cut(title)
     self.applicability = applicability
     self.edits = edits
   }

@@ -137,7 +137,11 @@ enum PlaceholderTopic: Equatable {
   private static let companions: Set<String> = [
     "", "your", "my", "the", "a", "an", "enter", "type", "please", "valid", "new", "current", "old", "confirm",
     "repeat", "again", "address", "number", "example", "e.g", "eg", "optional", "required",
-    "ihre", "ihr", "deine", "dein", "neues", "votre", "adresse", "su", "tu", "nueva",
+    "ihre", "ihr", "deine", "dein", "neue", "neues", "aktuelles", "altes", "bitte", "eingeben", "bestätigen",
+    "wiederholen",
+    "erneut", "votre", "ton", "le", "nouveau", "actuel", "ancien", "saisir", "saisissez", "entrez", "confirmer",
+    "confirmez", "répéter", "répétez", "adresse", "su", "tu", "la", "nueva", "actual", "introduce", "introduzca",
+    "escribe", "confirmar", "confirme", "confirma", "repetir", "repita", "repite",
   ]
 }
 

@@ -93,7 +93,7 @@ public struct PresetScope: Sendable {
 
   /// The same, and whether all presets that are named, here and in those that are used, were found.
   func uses(of block: BlockModel, in file: FileModel) -> PresetUses {
-    PresetUses(of: named(by: block, in: file)) { named(by: $0.block, in: file) }
+    PresetUses(of: named(by: block, in: file), PresetLimit.all(in: file)) { named(by: $0.block, in: file) }
   }
 
   /// The presets that a block names, those that count most first; nil for each that is nowhere.

@@ -1,26 +1,53 @@
 import FormSyntax
 
 /// How much is followed from one block: whoever uses presets costs what they say, however many do.
-public enum PresetLimit: CaseIterable, Sendable {
-  /// People write a few of them.
+public enum PresetLimit: Equatable, Sendable {
+  /// People write a few of them, 64 at most.
   case presets
-  /// What they say together, what stands in the blocks of rules and handlers too.
+  /// What they say together, what stands in the blocks of rules and handlers too: 256 members at most.
   case members
+  /// The bytes of their text.
+  case bytes(most: Int)
 
   /// The most that is followed.
   public var count: Int {
     switch self {
     case .presets: 64
     case .members: 256
+    case .bytes(let most): most
     }
   }
 
-  /// Whether so many presets with so many members together are more than that.
-  fileprivate func isExceeded(by presetCount: Int, _ memberCount: Int) -> Bool {
+  /// What is always followed.
+  private static let shortText = 1_024
+  /// What all blocks of a file together may bring in: with so many of them that each brings in more, it is cut.
+  private static let textOfFile = 16 << 20
+
+  /// What holds for the blocks of a file.
+  static func all(in file: FileModel) -> [PresetLimit] {
+    [.presets, .members, .bytes(most: max(shortText, textOfFile / max(1, file.entries.count)))]
+  }
+
+  /// Whether that is less than presets have together.
+  fileprivate func isExceeded(by sum: PresetSum) -> Bool {
     switch self {
-    case .presets: presetCount > count
-    case .members: memberCount > count
+    case .presets: sum.presets > count
+    case .members: sum.members > count
+    case .bytes: sum.bytes > count
     }
+  }
+}
+
+/// What presets have together.
+private struct PresetSum {
+  var presets = 0
+  var members = 0
+  var bytes = 0
+
+  mutating func add(_ preset: BlockModel) {
+    presets += 1
+    members += preset.memberTotal
+    bytes += preset.range.count
   }
 }
 
@@ -46,11 +73,12 @@ struct PresetUses: Sendable {
 
   /// - Parameters:
   ///   - named: what the block names; nil for each that is nowhere.
+  ///   - limits: what is followed at most.
   ///   - next: what a preset names, likewise.
-  init(of named: [FoundPreset?], _ next: (FoundPreset) -> [FoundPreset?]) {
+  init(of named: [FoundPreset?], _ limits: [PresetLimit], _ next: (FoundPreset) -> [FoundPreset?]) {
     // Each preset stands before those that it names, these before the next that the block names.
     var left = Array(named.reversed())
-    var memberCount = 0
+    var sum = PresetSum()
     var met: Set<ObjectIdentifier> = []
     var linked: [(preset: FoundPreset, named: [FoundPreset?])] = []
     defer { links = PresetLinks(linked) }
@@ -60,8 +88,8 @@ struct PresetUses: Sendable {
         continue
       }
       guard met.insert(ObjectIdentifier(preset.block)).inserted else { continue }
-      memberCount += preset.block.memberTotal
-      if let limit = PresetLimit.allCases.first(where: { $0.isExceeded(by: presets.count + 1, memberCount) }) {
+      sum.add(preset.block)
+      if let limit = limits.first(where: { $0.isExceeded(by: sum) }) {
         isComplete = false
         cut = limit
         return

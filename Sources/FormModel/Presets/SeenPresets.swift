@@ -37,7 +37,9 @@ public final class SeenPresets: Sendable {
     // No name has a comma in it.
     let key = Array(block.usedPresets.joined(separator: [UInt8(ascii: ",")]))
     if let uses = met.withLock({ $0.uses[key] }) { return uses }
-    let uses = PresetUses(of: scope.named(by: block, in: file)) { named(by: $0, in: file, scope) }
+    let uses = PresetUses(of: scope.named(by: block, in: file), PresetLimit.all(in: file)) {
+      named(by: $0, in: file, scope)
+    }
     met.withLock { met in
       met.useCount += uses.presets.count
       if met.useCount > SeenPresets.mostUses { (met.uses, met.useCount) = ([:], uses.presets.count) }

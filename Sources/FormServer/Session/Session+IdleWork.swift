@@ -13,7 +13,9 @@ extension Session {
       _ = finishOpening(within: Double(BackgroundAnswers.pause))
       return true
     }
-    if beginHeld() || publishNextDiagnostics() || continueScan() || continuePulls() || continuePictures()
+    // Where requests wait for the folders, these come first.
+    if beginHeld() || !background.held.isEmpty && continueScan() || publishNextDiagnostics() || continueScan()
+      || continuePulls() || continuePictures()
       || continueSuppressions()
     {
       return true

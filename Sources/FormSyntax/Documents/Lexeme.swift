@@ -50,7 +50,8 @@ extension Chunk {
         guard let base = bytes.baseAddress else { return }
         var reader = LexemeReader(
           lexer: Lexer(bytes: base, end: Int(byteStart) + count, at: Int(byteStart) + range.lowerBound),
-          nodes: nodes, chunkStart: Int(byteStart))
+          nodes: nodes, chunkStart: Int(byteStart),
+          node: range.lowerBound == 0 ? 0 : nodes.partitioningIndex { Int($0.start) >= range.lowerBound })
         if range.lowerBound == 0, bytes[Int(byteStart)..<Int(byteStart) + count].starts(with: [0xEF, 0xBB, 0xBF]) {
           reader.lexer.tokenEnd += 3
         }
@@ -66,7 +67,7 @@ private struct LexemeReader {
   let nodes: UnsafeBufferPointer<SyntaxNode>
   let chunkStart: Int
   /// The first node that may begin at or after the present place.
-  var node = 0
+  var node: Int
   var notes = TriviaNotes()
 
   @inline(__always)

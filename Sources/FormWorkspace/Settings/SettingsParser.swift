@@ -53,7 +53,7 @@ struct SettingsParser {
     case .fixable: file.fixable = selectors(value, "'fixable'")
     case .unfixable: file.unfixable = selectors(value, "'unfixable'")
     case .exclude:
-      let patterns = strings(value, "'exclude'").map(\.value)
+      let patterns = patterns(value, "'exclude'")
       file.excludedPatterns = SettingsFile.Placed(value: patterns, range: value.range)
       file.exclude = SettingsFile.Placed(value: GlobList(patterns), range: value.range)
     case .form: file.selection.form = formMembers(value)
@@ -116,13 +116,26 @@ struct SettingsParser {
       }
   }
 
+  /// Patterns for paths; one that leads out of the settings' folder matches none.
+  private mutating func patterns(_ value: JSONValue, _ name: String) -> [String] {
+    let patterns = strings(value, name)
+    for pattern in patterns { checkInside(pattern) }
+    return patterns.map(\.value)
+  }
+
+  private mutating func checkInside(_ pattern: SettingsFile.Placed<String>) {
+    if pattern.value.split(separator: "/").contains("..") {
+      add("'\(pattern.value)' leads out of this file's folder, and matches nothing there", pattern.range)
+    }
+  }
+
   private mutating func override(_ value: JSONValue) -> SettingsFile.Override? {
     var found = SettingsFile.Override(files: GlobList([String]()))
     var hasFiles = false
     for (name, value) in members(of: value, SettingsKey.ofOverrides) {
       switch name {
       case "files":
-        found.files = GlobList(strings(value, "'files'").map(\.value))
+        found.files = GlobList(patterns(value, "'files'"))
         hasFiles = true
       case "select": found.selection.select = selectors(value, "'select'")
       case "ignore": found.selection.ignore = selectors(value, "'ignore'", isSuppressing: true)
@@ -147,6 +160,7 @@ struct SettingsParser {
       add("a suppression needs a reason: why is the finding accepted?", reason.range)
     }
     if let code = texts["code"] { checkSuppressed(code) }
+    if let pattern = texts["file"] { checkInside(pattern) }
     // One with a mistake suppresses nothing: nobody has said yet why it should.
     guard file.mistakes.count == mistakes, let pattern = texts["file"], let code = texts["code"] else { return nil }
     return SettingsFile.Suppression(

@@ -153,6 +153,21 @@ struct HostileForm: Sendable {
         "locales: [\(locales.joined(separator: ", "))]\n"
           + lines(count) { "textField a\($0) { formatter: .number(style: .decimal); rule range(1...\($0 + 5)) }" })
     },
+    HostileForm(name: "fields of as many locales", count: 200) { count in
+      let locales = (0..<count).map { "\"en_US@x=\($0)\", \"xx_\($0)\"" }.joined(separator: ", ")
+      return form(
+        "locales: [\(locales)]\n"
+          + lines(count) { "textField a\($0) { keyboardType: .decimalPad; rule range(0...\($0 + 5)) }" })
+    },
+    HostileForm(name: "a long preset of many fields", count: 2_000) { count in
+      let today = String(repeating: "\\(today)", count: count)
+      return "preset P { formatter: .date(style: .medium); placeholder: \"\(today)\" }\n"
+        + form(lines(count) { "textField a\($0) { use P }" })
+    },
+    HostileForm(name: "a long name in many messages", count: 1_000) { count in
+      let name = String(repeating: "n", count: count * 10)
+      return form("tags T { \(name) = 1 }\n" + lines(count) { "textField a\($0) { tag: 1 }" })
+    },
     HostileForm(name: "number formats in many locales", count: 500) { count in
       let locales = ["en", "de", "fr", "ar", "th", "hi", "he", "fa"].flatMap { language in
         ["US", "DE", "CH", "IN"].map { "\"\(language)_\($0)\"" }
@@ -241,6 +256,11 @@ struct HostileForm: Sendable {
   static let directivesInOneLine = HostileForm(name: "formatting suppressions in one line", count: 4_000) { count in
     "form F { " + (0..<count).map { "/* formdef:disable:next zero-tag -- r */ textField a\($0) { tag: 0 } " }.joined()
       + "}\n"
+  }
+
+  /// Lines in a field that are no members.
+  static let strayCharacters = HostileForm(name: "formatting stray characters", count: 10_000) { count in
+    form("textField a {\n" + lines(count) { $0 % 2 == 0 ? "#" : "/a/" } + "}\n")
   }
 
   /// Tags of which the form has no case, and fields that all have one tag.

@@ -21,6 +21,7 @@ enum HostilePart {
     add(HostileForm.chainOfMistakes, fix([.safe, .unsafe]), to: &table)
     add(HostileForm.tagsToMend, fix([.safe, .unsafe]), to: &table)
     add(HostileForm.directivesInOneLine, format, to: &table)
+    add(HostileForm.strayCharacters, format, to: &table)
     add(HostileForm.nestedAttributes, fix([.safe, .unsafe]), to: &table)
     add(HostileForm.equalNames, generate, to: &table)
     table.print()

@@ -96,13 +96,16 @@ struct LintOptions: Sendable {
   private static func checkOutput(_ name: String, _ arguments: ParsedArguments) throws(UsageError) {
     let baselines = ["--baseline", "--write-baseline"].compactMap { arguments.text($0) }
     for path in [name, FilePath.resolvingLinks(name) ?? name] {
-      if path.hasSuffix(".formdef") || path.split(separator: "/").last == "formdef.json"
-        || FileDiscovery.isForm(path) || baselines.contains(where: { $0 == path || FilePath.areSame($0, path) })
-      {
+      if isOfForms(path) || baselines.contains(where: { $0 == path || FilePath.areSame($0, path) }) {
         throw UsageError(
           "'--output' cannot be '\(name)': the report would take the place of that file", command: "lint")
       }
     }
+  }
+
+  /// Whether a path is that of a form definition or of settings, be they there or not.
+  private static func isOfForms(_ path: String) -> Bool {
+    path.hasSuffix(".formdef") || path.split(separator: "/").last == "formdef.json" || FileDiscovery.isForm(path)
   }
 
   /// Findings are counted as text or as JSON.
@@ -140,6 +143,10 @@ struct LintOptions: Sendable {
     }
     if arguments.has("--watch"), writing.contains(where: arguments.has) {
       throw UsageError("'--watch' only reports: leave out fixes", command: "lint")
+    }
+    if let name = arguments.text("--write-baseline"), isOfForms(name) {
+      throw UsageError(
+        "'--write-baseline' cannot be '\(name)': the baseline would take the place of that file", command: "lint")
     }
     if arguments.has("--prune-baseline"), !arguments.has("--baseline") {
       throw UsageError("'--prune-baseline' needs '--baseline'", command: "lint")

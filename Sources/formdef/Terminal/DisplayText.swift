@@ -7,22 +7,23 @@ enum DisplayText {
   static let tabWidth = 4
 
   /// Adds bytes as text that can be shown: tabs as blanks up to the next stop, and as escapes (`\n`, `\u{1B}`) control
-  /// characters, line breaks and what turns the direction of writing.
+  /// characters, line breaks, what turns the direction of writing, and the bracket of what a CI system would take for a
+  /// command to itself wherever it stands in a line (`##[error]`, `##vso[task…]`).
   ///
   /// - Parameter column: the cell at which it begins, for tab stops.
   /// - Returns: the cells that it takes.
   @discardableResult
   static func add(_ bytes: ArraySlice<UInt8>, from column: Int = 0, to text: inout [UInt8]) -> Int {
-    if bytes.withUnsafeBufferPointer({ isPlain($0) }) {
-      text += bytes
-      return bytes.count
-    }
+    if bytes.withUnsafeBufferPointer({ isPlain($0) }) { return addPlain(bytes, to: &text) }
     var width = 0
-    for character in String(decoding: bytes, as: UTF8.self) {
+    let shown = String(decoding: bytes, as: UTF8.self)
+    for (index, character) in zip(shown.indices, shown) {
       if character == "\t" {
         let blanks = tabWidth - (column + width) % tabWidth
         text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
         width += blanks
+      } else if character == "[" {
+        width += addBracket(before: shown[index...].utf8.dropFirst(), to: &text)
       } else if character.unicodeScalars.contains(where: { EscapedScalar($0) != nil }) {
         for scalar in character.unicodeScalars { width += add(scalar, to: &text) }
       } else {
@@ -31,6 +32,38 @@ enum DisplayText {
       }
     }
     return width
+  }
+
+  /// Characters of one cell.
+  private static func addPlain(_ bytes: ArraySlice<UInt8>, to text: inout [UInt8]) -> Int {
+    var width = bytes.count
+    var rest = bytes
+    while let bracket = rest.firstIndex(of: UInt8(ascii: "[")) {
+      text += rest[..<bracket]
+      rest = rest[(bracket + 1)...]
+      width += addBracket(before: rest, to: &text) - 1
+    }
+    text += rest
+    return width
+  }
+
+  /// Adds a bracket; an escape in its place where it stands in a command to GitHub Actions (`##[error]`) or Azure Pipelines
+  /// (`##vso[task…]`), and no mask has it (`##[-##]`).
+  private static func addBracket(before rest: some Sequence<UInt8>, to text: inout [UInt8]) -> Int {
+    let shown = text.hasSuffix("##vso") || text.hasSuffix("##") && mayBeginCommand(rest) ? "\\u{5B}" : "["
+    text += shown.utf8
+    return shown.utf8.count
+  }
+
+  /// Whether what follows may be a name that ends with a blank or a bracket; the shortest is `echo`.
+  private static func mayBeginCommand(_ rest: some Sequence<UInt8>) -> Bool {
+    var count = 0
+    for byte in rest {
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: " ") { return count > 3 }
+      guard (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-") else { return false }
+      count += 1
+    }
+    return true
   }
 
   private static func add(_ scalar: Unicode.Scalar, to text: inout [UInt8]) -> Int {
@@ -66,12 +99,10 @@ enum DisplayText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A path that begins a line. What a CI system would take for a command to itself (`::error`, `##[error]`) is told from
-  /// one by `./`.
+  /// A path that begins a line. What a CI system would take for a command to itself (`::error`) is told from one by `./`.
   static func shown(path: String) -> String {
     let begin = path.utf8.first { $0 != UInt8(ascii: " ") }
-    let isSafe = begin != UInt8(ascii: ":") && begin != UInt8(ascii: "#")
-    return isSafe ? shown(path) : "./" + shown(path)
+    return (begin == UInt8(ascii: ":") ? "./" : "") + shown(path)
   }
 
   /// The cells that a text without control characters takes.
@@ -98,5 +129,11 @@ enum DisplayText {
       used += cells
     }
     return lines + [String(line)]
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasSuffix(_ end: StaticString) -> Bool {
+    count >= end.utf8CodeUnitCount && end.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
   }
 }

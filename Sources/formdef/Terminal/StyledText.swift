@@ -40,7 +40,8 @@ struct StyledText {
 
   /// Adds what comes from outside, on one line and with nothing in it that would steer the terminal.
   mutating func add(shown text: String) {
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { DisplayText.isPlain($0) } ?? false
+    let isPlain =
+      text.utf8.withContiguousStorageIfAvailable { DisplayText.isPlain($0) && !$0.contains(UInt8(ascii: "[")) } ?? false
     if isPlain { add(text) } else { DisplayText.add(ArraySlice(text.utf8), to: &bytes) }
   }
 

@@ -27,15 +27,23 @@ public struct StoredTexts: Sendable {
 
   /// The same of a formatter that was read before.
   public init?(_ format: FieldFormat, _ environment: FieldEnvironment) {
-    let key = Key(format: format, contexts: environment.contexts)
-    guard let known = StoredTexts.made(key) else { return nil }
+    guard let known = StoredTexts.made(Key(format: format, environment: environment)) else { return nil }
     self = known
   }
 
   /// What it depends on: many fields have the same formatter.
   private struct Key: Hashable {
     var format: FieldFormat
-    var contexts: [FormattingContext]
+    var environment: FieldEnvironment
+
+    static func == (left: Key, right: Key) -> Bool {
+      left.format == right.format && left.environment.key == right.environment.key
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(format)
+      hasher.combine(environment.key)
+    }
   }
 
   private static let known = MeasuredTable<Key, StoredTexts?>(limit: 1 << 12, of: 0) { $0?.size ?? 0 }
@@ -64,7 +72,7 @@ public struct StoredTexts: Sendable {
 
   private init?(_ key: Key) {
     let steps = StoredTexts.steps(key.format)
-    guard let context = key.contexts.first, FieldMeter.canPay(steps) else { return nil }
+    guard let context = key.environment.contexts.first, FieldMeter.canPay(steps) else { return nil }
     StepPool.current?.take(steps)
     self.key = key
     switch key.format {
@@ -76,15 +84,15 @@ public struct StoredTexts: Sendable {
       texts = StoredTexts.moments.compactMap { format.text(of: $0.day, minute: $0.minute, in: context) }.distinct
         .filter { !isTight || format.reads($0, in: context) }
       let all = DayRange(first: nil, last: nil)
-      read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.contexts)
+      read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.environment.contexts)
       let shown = DayRange(first: Day(year: 2_020, month: 1, day: 1), last: Day(year: 2_029, month: 12, day: 31))
       let days = pattern?.hasYear ?? true ? shown : all
-      usual = ReadTexts(format, steady: days, every: days, in: key.contexts)?.certain
+      usual = ReadTexts(format, steady: days, every: days, in: key.environment.contexts)?.certain
     case .number(let format):
       kind = .number
       locale = format.locale ?? context.locale
       texts = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }.distinct
-      read = ReadTexts(format, NumberBounds(), in: key.contexts)
+      read = ReadTexts(format, NumberBounds(), in: key.environment.contexts)
       usual = read?.certain
     case .mask, .grouped, .custom: return nil
     }
@@ -122,7 +130,7 @@ public struct StoredTexts: Sendable {
   /// Where the present field cannot pay for that, it is taken to be stored: nothing is said of it then.
   public func isStored(given text: String) -> Bool? {
     if let known = isStored(text) { return known }
-    guard case .date(let format) = key.format, let context = key.contexts.first else { return nil }
+    guard case .date(let format) = key.format, let context = key.environment.contexts.first else { return nil }
     let trial = format.trial(of: text)
     guard FieldMeter.canPay(trial.steps) else { return true }
     let isWritten = StoredTexts.written.value(GivenText(text: text, format: format, context: context)) {
@@ -186,7 +194,7 @@ extension StoredTexts {
   /// Why it is not known whether a text is stored.
   public var doubt: String {
     isKnown
-      ? "whether the formatter reads it depends on the \(key.contexts.count > 1 ? "locale and the system" : "system")"
+      ? "whether the formatter reads it depends on the \(key.environment.contexts.count > 1 ? "locale and the system" : "system")"
       : "which texts the formatter reads as \(kind == .date ? "dates" : "numbers") is not known"
   }
 }

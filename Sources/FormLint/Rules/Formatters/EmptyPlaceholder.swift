@@ -20,22 +20,25 @@ enum EmptyPlaceholder: BlockRule {
       """,
     fix: "Removes the placeholder.")
 
-  static let blockFilter = BlockFilter(properties: [.placeholder])
+  static let blockFilter = BlockFilter(properties: [.placeholder, .attributedPlaceholder])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
-    guard let member = context.block.member(of: .placeholder), let value = context.block.value(of: member),
-      !beginsWithLetter(context.block.source.bytes(value.range)), let text = value.string,
+    for property in [PropertyID.placeholder, .attributedPlaceholder] { check(property, context, &report) }
+  }
+
+  private static func check(_ property: PropertyID, _ context: BlockContext, _ report: inout Reporter) {
+    guard let member = context.block.member(of: property), let value = context.block.value(of: member),
+      let shown = property == .placeholder ? value : value.function == .attributedText ? value.argument() : nil,
+      !beginsWithLetter(context.block.source.bytes(shown.range)), let text = shown.string,
       text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     else { return }
     // It may hide what a preset says.
-    if context.presets.presets(of: context.block).contains(where: { $0.block.properties.contains(.placeholder) }) {
-      return
-    }
+    if context.presets.presets(of: context.block).contains(where: { $0.block.properties.contains(property) }) { return }
     let isAlone = context.block.kind != .preset && !context.block.memberKinds.contains(MemberKinds(.use))
     let edit = context.removal(of: member)
     report.add(
       Self.self, at: value.range, "this placeholder shows nothing", tags: [.unnecessary],
-      fixes: edit.map { [Fix("Remove 'placeholder'", isAlone ? .safe : .unsafe, [$0])] } ?? [])
+      fixes: edit.map { [Fix("Remove '\(property.name)'", isAlone ? .safe : .unsafe, [$0])] } ?? [])
   }
 
   /// Whether a letter or digit stands right behind the quotation marks, as in most texts: then it is not empty.

@@ -71,7 +71,10 @@ enum LossyFormat: ControlRule {
       return contexts.firstResult { loss(bound, day, format, $0) }
     case .number(let format):
       guard let number = bound.numberText else { return nil }
-      return contexts.firstResult { loss(bound, number, format, $0) }
+      var fraction = number.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first ?? ""
+      while fraction.last == "0" { fraction.removeLast() }
+      if fraction.isEmpty { return nil }
+      return contexts.firstResult { loss(bound, number, fraction.count, format, $0) }
     case .mask, .grouped, .custom: return nil
     }
   }
@@ -92,14 +95,13 @@ enum LossyFormat: ControlRule {
       read: "a day of \(year)")
   }
 
-  private static func loss(_ bound: Value, _ number: String, _ format: NumberFormat, _ context: FormattingContext)
-    -> Loss?
-  {
-    var fraction = number.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first ?? ""
-    while fraction.last == "0" { fraction.removeLast() }
-    guard !fraction.isEmpty, let shape = FormatAnswers.shape(format, in: context) else { return nil }
+  /// - Parameter fraction: how many digits the number has behind its decimal separator.
+  private static func loss(
+    _ bound: Value, _ number: String, _ fraction: Int, _ format: NumberFormat, _ context: FormattingContext
+  ) -> Loss? {
+    guard let shape = FormatAnswers.shape(format, in: context) else { return nil }
     let digits = shape.maximumFractionDigits + (shape.multiplier == 100 ? 2 : 0)
-    guard fraction.count > digits, let written = FormatAnswers.text(of: number, format, in: context) else { return nil }
+    guard fraction > digits, let written = FormatAnswers.text(of: number, format, in: context) else { return nil }
     return Loss(
       bound: bound, value: number, locale: format.locale ?? context.locale, written: written, read: "another number")
   }

@@ -39,7 +39,7 @@ enum KeyboardCannotType: TextRule, ControlRule {
   /// What a mask leaves open is typed, whatever the rules say.
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let control = context.control
-    guard let gap = control.maskGap(in: context.environment.fields.locales), let set = control[.keyboardType],
+    guard let gap = control.maskGap(in: context.environment.fields.typingLocales), let set = control[.keyboardType],
       let value = set.value, let formatter = control[.formatter]
     else { return }
     let meant = EnumMember.Keyboard.asciiCapable.name

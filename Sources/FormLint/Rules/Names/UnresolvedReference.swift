@@ -217,6 +217,8 @@ extension Finding.Message {
       "more than \(limit.count) presets come together here, and what the others set is not set; use fewer"
     case .members:
       "presets with more than \(limit.count) members come together here, and what the others set is not set; use fewer"
+    case .bytes:
+      "presets with more than \(limit.count) bytes come together here, and what the others set is not set; use shorter ones"
     }
   }
 
