@@ -26,6 +26,8 @@ struct BaselineTests {
   /// The findings are neither in the report nor in a file then: they are not called none.
   @Test func saysThatNothingWasWritten() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
+    let settings = try BuiltProgram.run("lint", "--write-baseline", "formdef.json", in: folder)
+    #expect(settings.status == 2 && settings.errors.contains("would take the place of that file"))
     let run = try BuiltProgram.run("lint", "--write-baseline", "a.formdef", in: folder)
     #expect(run.status == 2 && run.errors.contains("The findings in 1 file were not written."))
     #expect(!run.errors.contains("No findings"))

@@ -7,10 +7,10 @@ import TextPatterns
 @Suite struct FieldCostsTests {
   @Test func whatFieldsShareCountsOnce() {
     let costs = FieldCosts(limit: 100)
-    for _ in 0..<200 { costs.add([FieldCosts.Charge(key: 1, steps: 60, bytes: 1_000_000)]) }
+    for _ in 0..<200 { costs.add(FieldCosts.Charges([FieldCosts.Charge(key: 1, steps: 60, bytes: 1_000_000)])) }
     #expect(costs.total == 60)
     #expect(!costs.isOverdrawn)
-    costs.add([FieldCosts.Charge(key: 2, steps: 60, bytes: 0)])
+    costs.add(FieldCosts.Charges([FieldCosts.Charge(key: 2, steps: 60, bytes: 0)]))
     #expect(costs.isOverdrawn)
   }
 
@@ -19,9 +19,9 @@ import TextPatterns
     let costs = FieldCosts(limit: .max / 2)
     for key in 0..<100 {
       #expect(!costs.isOverdrawn)
-      costs.add([FieldCosts.Charge(key: key, steps: 1, bytes: FieldCosts.bytesOfFile / 99)])
+      costs.add(FieldCosts.Charges([FieldCosts.Charge(key: key, steps: 1, bytes: FieldCosts.bytesOfFile / 99)]))
     }
-    costs.add([FieldCosts.Charge(key: 100, steps: 1, bytes: FieldCosts.bytesOfFile / 99)])
+    costs.add(FieldCosts.Charges([FieldCosts.Charge(key: 100, steps: 1, bytes: FieldCosts.bytesOfFile / 99)]))
     #expect(costs.isOverdrawn)
     #expect(costs.total == 101)
   }

@@ -105,8 +105,10 @@ struct LintOptions: Sendable {
 
   /// Whether a path is that of a form definition or of settings, be they there or not.
   private static func isOfForms(_ path: String) -> Bool {
-    path.hasSuffix(".formdef") || path.split(separator: "/").last == "formdef.json" || FileDiscovery.isForm(path)
+    path.hasSuffix(".formdef") || isOfSettings(path) || FileDiscovery.isForm(path)
   }
+
+  private static func isOfSettings(_ path: String) -> Bool { path.split(separator: "/").last == "formdef.json" }
 
   /// Findings are counted as text or as JSON.
   private static func checkStatistics(_ arguments: ParsedArguments) throws(UsageError) {
@@ -144,7 +146,7 @@ struct LintOptions: Sendable {
     if arguments.has("--watch"), writing.contains(where: arguments.has) {
       throw UsageError("'--watch' only reports: leave out fixes", command: "lint")
     }
-    if let name = arguments.text("--write-baseline"), isOfForms(name) {
+    if let name = arguments.text("--write-baseline"), isOfSettings(name) {
       throw UsageError(
         "'--write-baseline' cannot be '\(name)': the baseline would take the place of that file", command: "lint")
     }
