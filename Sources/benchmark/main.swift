@@ -1,6 +1,6 @@
 // Measures the engine in this process, on texts that it makes itself or on files:
 //
-//     swift run -c release --static-swift-stdlib benchmark [--part NAME]... [FILE...]
+//     swift run -c release benchmark [--part NAME]... [FILE...]
 //
 // Times are milliseconds. "min", "median" and "p99" are wall times, "cpu" is the processor time of all threads. It never
 // fails because of time: machines differ, and what counts is the relation of lines of one run.

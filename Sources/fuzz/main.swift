@@ -3,18 +3,18 @@ import SystemIO
 // Throws mutated input at the program until something breaks. What it does hangs on the seed alone, so that whatever it
 // finds can be found again:
 //
-//     swift run -c release --static-swift-stdlib fuzz messages --seed 1 --count 50000
-//     swift run -c release --static-swift-stdlib fuzz sessions --seed 1 --count 5000
-//     swift run -c release --static-swift-stdlib fuzz corpus --folder Tests/Corpus
-//     swift run -c release --static-swift-stdlib fuzz endurance --seed 1 --count 100000
-//     swift run -c release --static-swift-stdlib fuzz texts --seed 1 --count 200000
-//     swift run -c release --static-swift-stdlib fuzz cuts
-//     swift run -c release --static-swift-stdlib fuzz values --seed 1 --count 100000
-//     swift run -c release --static-swift-stdlib fuzz patterns --seed 1 --count 100000
-//     swift run -c release --static-swift-stdlib fuzz membership --seed 1 --count 100000
-//     swift run -c release --static-swift-stdlib fuzz fields --seed 1 --count 2000
-//     swift run -c release --static-swift-stdlib fuzz settings --seed 1 --count 50000
-//     swift run -c release --static-swift-stdlib fuzz forms --seed 1 --count 9000 --folder FOLDER
+//     swift run -c release fuzz messages --seed 1 --count 50000
+//     swift run -c release fuzz sessions --seed 1 --count 5000
+//     swift run -c release fuzz corpus --folder Tests/Corpus
+//     swift run -c release fuzz endurance --seed 1 --count 100000
+//     swift run -c release fuzz texts --seed 1 --count 200000
+//     swift run -c release fuzz cuts
+//     swift run -c release fuzz values --seed 1 --count 100000
+//     swift run -c release fuzz patterns --seed 1 --count 100000
+//     swift run -c release fuzz membership --seed 1 --count 100000
+//     swift run -c release fuzz fields --seed 1 --count 2000
+//     swift run -c release fuzz settings --seed 1 --count 50000
+//     swift run -c release fuzz forms --seed 1 --count 9000 --folder FOLDER
 
 /// What can be fuzzed: a name, and what gives the first thing that is wrong, in words.
 let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
