@@ -156,7 +156,7 @@ struct FieldCheck {
   private mutating func checkTyping() {
     for index in language.blockedTyping.keys.sorted() {
       for text in field.texts where !FieldTruth.seen(text, field.steps).isEmpty {
-        guard language.keyboard == nil || isTyped(text) else { continue }
+        guard language.keyboard == nil || isTyped(text), language.isComplete(text) else { continue }
         let beginnings = text.unicodeScalars.indices.map { String(text.unicodeScalars[...$0]) }
         if answers(text).allSatisfy({ $0 == true }), beginnings.allSatisfy({ answers($0)[index] == true }) {
           problems.append("\(shown(text)) can be typed key by key under rule \(index)")
