@@ -65,6 +65,28 @@ struct SettingsTests {
     #expect(try codes(settings, [], "other.formdef") == ["error duplicate-tag"])
   }
 
+  /// What a file extends says nothing against the file itself, not for some files only either.
+  @Test func ownSettingsWinOverExtendedOverrides() throws {
+    func codes(_ own: String, _ override: String) throws -> [String] {
+      let folder = try TemporaryFolder([
+        "a.formdef": Samples.sameTag, "base.json": #"{"overrides": [{"files": ["*"], \#(override)}]}"#,
+        "formdef.json": #"{"extends": "base.json"\#(own)}"#,
+      ])
+      let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
+      return run.output.split(separator: "\n").map { $0.split(separator: ":")[3].dropFirst().description }
+    }
+    let off = #""severity": {"duplicate-tag": "off"}"#
+    #expect(try codes("", off).isEmpty)
+    #expect(try codes(#", "severity": {"duplicate-tag": "hint"}"#, off) == ["hint"])
+    #expect(try codes(#", "severity": {"tags": "hint"}"#, off) == ["hint"])
+    #expect(try codes(#", "ignore": []"#, #""ignore": ["tags"]"#) == ["error"])
+    #expect(try codes(#", "ignore": ["tags"]"#, #""select": ["duplicate-tag"]"#).isEmpty)
+    #expect(try codes(#", "select": ["default"]"#, #""select": ["keyboard"]"#) == ["error"])
+    #expect(try codes("", #""select": ["keyboard"]"#).isEmpty)
+    let own = #", \#(off), "overrides": [{"files": ["a*"], "severity": {"tags": "warning"}}]"#
+    #expect(try codes(own, #""severity": {"tags": "hint"}"#) == ["warning"])
+  }
+
   /// A rule that is off by default is asked where settings or the command line name it, or all.
   @Test func selectsWhatIsOffByDefault() throws {
     let keyless = ["warning missing-key", "warning missing-key"]

@@ -45,6 +45,9 @@ import Testing
     (#"{"form": {"timeZone": "Europe/Berln"}}"#, "Europe/Berln", "did you mean 'Europe/Berlin'?"),
     (#"{"form": {"deploymentTarget": "iOS 16"}}"#, "iOS 16", "did you mean 'iOS(16)'?"),
     (#"{"form": {"dispatch": "tags"}}"#, "tags", "Dispatch"),
+    (#"{"exclude": ["gen/[ab"]}"#, "gen/[ab", "a '[' has no ']'"),
+    (#"{"overrides": [{"files": ["[[:uper:]]*"]}]}"#, "[[:uper:]]*", "matches nothing"),
+    (#"{"suppressions": [{"file": "[!]", "code": "zero-tag", "reason": "old"}]}"#, "[!]", "matches nothing"),
   ])
   func pointsAtMistakes(text: String, place: String, words: String) throws {
     let mistake = try #require(file(text).mistakes.first)

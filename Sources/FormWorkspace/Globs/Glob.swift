@@ -55,6 +55,13 @@ struct Glob: Sendable, Equatable {
       .max { $0.count < $1.count }
   }
 
+  /// Whether a line has a set that does not end, or names a class that there is not: such a pattern matches nothing.
+  static func hasBrokenSet(_ line: String) -> Bool {
+    Glob(line)?.parts.contains { part in
+      if case .pattern(let pattern) = part { PartPattern.hasBrokenSet(pattern) } else { false }
+    } ?? false
+  }
+
   /// Whether it may match a path, or a folder that the path is in.
   func mayMatch(_ path: [[UInt8]]) -> Bool { literal.map(path.contains) ?? true }
 

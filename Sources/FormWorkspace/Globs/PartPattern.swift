@@ -5,6 +5,21 @@ enum PartPattern {
     pattern.contains { [UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\")].contains($0) }
   }
 
+  /// Whether a set does not end, or names a class that there is not.
+  static func hasBrokenSet(_ pattern: [UInt8]) -> Bool {
+    var place = 0
+    while place < pattern.count {
+      switch pattern[place] {
+      case UInt8(ascii: "\\"): place += 2
+      case UInt8(ascii: "["):
+        guard let (end, _) = set(pattern, place, 0) else { return true }
+        place = end
+      default: place += 1
+      }
+    }
+    return false
+  }
+
   /// Goes back to the last `*` only, so that the work is at most the product of the lengths.
   static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
     var (place, index) = (0, 0)

@@ -116,13 +116,30 @@ public struct Settings: Sendable {
     files.map { ($0, $0.selection) } + overrides + [(nil, commandLine)]
   }
 
-  /// What files say for this one only, by its absolute path.
+  /// What files say for this one only, by its absolute path, and what those that extend them say against it: the sets that
+  /// these name replace theirs, and single words come behind once more.
   private func overrides(for path: String) -> Layers {
-    files.filter { path.hasPrefix($0.folder) }.flatMap { file -> Layers in
+    var layers: Layers = []
+    for (index, file) in files.enumerated() {
+      if !layers.isEmpty {
+        layers.append((file, SettingsFile.Selection(severities: file.selection.severities, form: file.selection.form)))
+      }
+      guard path.hasPrefix(file.folder) else { continue }
       let parts = GlobList.parts(String(path.dropFirst(file.folder.count)))
-      return file.overrides.indices.filter { file.overrides[$0].files.contains(file: parts) }
-        .map { (file, file.overrides[$0].selection) }
+      let later = files[(index + 1)...]
+      for override in file.overrides where override.files.contains(file: parts) {
+        var selection = override.selection
+        if later.contains(where: { $0.selection.select != nil }) { selection.select = nil }
+        let ignoring = later.last { $0.selection.ignore != nil }
+        if ignoring != nil { selection.ignore = nil }
+        layers.append((file, selection))
+        // Where a layer selects, it begins anew.
+        if let ignoring, selection.select != nil {
+          layers.append((ignoring, SettingsFile.Selection(ignore: ignoring.selection.ignore)))
+        }
+      }
     }
+    return layers
   }
 
   /// What holds for a file, by its absolute path.

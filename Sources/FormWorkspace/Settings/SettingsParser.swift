@@ -119,11 +119,14 @@ struct SettingsParser {
   /// Patterns for paths; one that leads out of the settings' folder matches none.
   private mutating func patterns(_ value: JSONValue, _ name: String) -> [String] {
     let patterns = strings(value, name)
-    for pattern in patterns { checkInside(pattern) }
+    for pattern in patterns { check(pattern: pattern) }
     return patterns.map(\.value)
   }
 
-  private mutating func checkInside(_ pattern: SettingsFile.Placed<String>) {
+  private mutating func check(pattern: SettingsFile.Placed<String>) {
+    if Glob.hasBrokenSet(pattern.value) {
+      add("'\(pattern.value)' matches nothing: a '[' has no ']', or names no class of characters", pattern.range)
+    }
     if pattern.value.split(separator: "/").contains("..") {
       add("'\(pattern.value)' leads out of this file's folder, and matches nothing there", pattern.range)
     }
@@ -160,7 +163,7 @@ struct SettingsParser {
       add("a suppression needs a reason: why is the finding accepted?", reason.range)
     }
     if let code = texts["code"] { checkSuppressed(code) }
-    if let pattern = texts["file"] { checkInside(pattern) }
+    if let pattern = texts["file"] { check(pattern: pattern) }
     // One with a mistake suppresses nothing: nobody has said yet why it should.
     guard file.mistakes.count == mistakes, let pattern = texts["file"], let code = texts["code"] else { return nil }
     return SettingsFile.Suppression(
