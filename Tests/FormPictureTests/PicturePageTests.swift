@@ -137,6 +137,12 @@ struct PicturePageTests {
     #expect(try self.control(french)["placeholder"]?.string == "15 nov. 2010")
   }
 
+  /// What a preset says is a label's and a field's, each under its one name.
+  @Test func aPropertyIsThereOnce() throws {
+    let (page, _) = try page("form A { label a { use P }\ntextField b { use P } }\npreset P { text: \"shown\" }\n")
+    #expect(page.ranges(of: "\"text\":").count == 2)
+  }
+
   @Test func presetsAndTheFormSpeakToo() throws {
     let text = """
       form F {

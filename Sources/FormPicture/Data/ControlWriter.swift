@@ -96,7 +96,8 @@ struct ControlWriter {
   }
 
   private func properties(_ json: inout JSONWriter) {
-    for property in Self.properties {
+    // Properties of other kinds may have the name of one of its own.
+    for property in Self.properties where control.kind.map(property.scope.contains) ?? false {
       guard let set = control[property], set.isWellFormed, let value = set.value else { continue }
       json.key(named: property.name.string)
       picture.write(value, &json)
