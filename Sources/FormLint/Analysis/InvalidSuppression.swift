@@ -34,6 +34,11 @@ enum InvalidSuppression: LintRule {
   static func check(
     _ comment: SuppressionComment, _ chunk: ChunkID, _ rules: ArraySlice<LintRuleInfo?>, _ report: inout Reporter
   ) -> Bool {
+    if comment.isDocumentation {
+      let edit = Fix.Edit(ChunkPlace(chunk: chunk, range: comment.slashes), "//")
+      report.add(Self.self, at: comment.slashes, .documentation, fixes: [Fix("Replace with '//'", .safe, [edit])])
+      return false
+    }
     guard let reach = comment.reach else {
       report.add(Self.self, at: comment.range, .unknownForm)
       return false
@@ -104,6 +109,9 @@ enum InvalidSuppression: LintRule {
 extension Finding.Message {
   fileprivate static var unknownForm: Self {
     "expected 'formdef:disable', 'formdef:disable:this', 'formdef:disable:next' or 'formdef:enable'"
+  }
+  fileprivate static var documentation: Self {
+    "documentation suppresses nothing: a suppression begins with two slashes"
   }
   fileprivate static var otherDash: Self { "expected '--' before the reason of this suppression" }
   fileprivate static var noCode: Self { "this suppression names no code: write which finding it suppresses" }

@@ -38,6 +38,8 @@ struct Suppressions {
   private var suppressed: [LintRuleInfo: LineSet] = [:]
   private var anySuppressed = LineSet([])
   private var invalid: [(chunk: ChunkID, finding: Finding)] = []
+  /// The comments that end what no other one began, with the indices of those of their codes; of all where they name none.
+  private var strayEnds: [(comment: Int, codes: [Int])] = []
 
   /// Reads all `formdef:` comments of a file.
   init(_ file: FileModel) {
@@ -54,6 +56,7 @@ struct Suppressions {
       }
     }
     readComments()
+    findStrayEnds()
     suppressed = Dictionary(grouping: items, by: \.rule).mapValues { LineSet($0.map(\.lines)) }
     anySuppressed = LineSet(items.map(\.lines))
   }
@@ -105,6 +108,30 @@ struct Suppressions {
     items.reverse()
   }
 
+  /// Goes from the first comment to the last with the rules of the regions that are open. One of which it is not known what
+  /// it says may have been meant to open one.
+  private mutating func findStrayEnds() {
+    var open: Set<LintRuleInfo> = []
+    var mayBeOpen = false
+    for (index, comment) in comments.enumerated() {
+      switch comment.reach {
+      case .region:
+        open.formUnion(rules[comment.codes].compactMap { $0 })
+        if comment.codes.isEmpty || rules[comment.codes].contains(nil) { mayBeOpen = true }
+      case .end where comment.codes.isEmpty:
+        if open.isEmpty, !mayBeOpen { strayEnds.append((index, [])) }
+        (open, mayBeOpen) = ([], false)
+      case .end:
+        let stray = comment.codes.filter { code in rules[code].map { open.remove($0) == nil } ?? false }
+        if !stray.isEmpty, !mayBeOpen {
+          strayEnds.append((index, stray.map { $0 - comment.codes.lowerBound }))
+        }
+      case nil: mayBeOpen = true
+      case .this, .next: break
+      }
+    }
+  }
+
   /// Whether a comment suppresses a code on some of the lines.
   func mayHide(_ lines: ClosedRange<Int>) -> Bool { anySuppressed.meets(lines) }
 
@@ -136,6 +163,10 @@ struct Suppressions {
     guard coverage.isRead else { return found }
     lazy var undecided = UndecidedLines(analysis)
     var report = UnusedSuppression.Report(file.document)
+    for (index, codes) in strayEnds {
+      let entry = file.entries[comments[index].chunk]
+      found += report.findings(entry.suppressions[comments[index].number], entry.id, unused: codes)
+    }
     var first = items.startIndex
     while first < items.endIndex {
       let comment = items[first].comment

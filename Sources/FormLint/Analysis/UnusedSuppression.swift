@@ -7,7 +7,8 @@ enum UnusedSuppression: LintRule {
     "unused-suppression", .warning, group: .names,
     summary: "A suppression is unused: nothing that it names is found there.",
     reason: """
-      The mistake that it was written for has gone. Left where it is, it would hide the next one.
+      The mistake that it was written for has gone. Left where it is, it would hide the next one. An 'enable' that ends
+      nothing is unused too.
       """,
     bad: """
       form Person {
@@ -44,7 +45,7 @@ enum UnusedSuppression: LintRule {
       if unused.count == codes.count {
         let edit = Fix.Edit(ChunkPlace(chunk: chunk, range: removal(of: comment, chunk)), "")
         report.add(
-          UnusedSuppression.self, at: comment.range, .unused(codes.map(\.text)), tags: [.unnecessary],
+          UnusedSuppression.self, at: comment.range, .unused(codes.map(\.text), comment), tags: [.unnecessary],
           fixes: [Fix("Remove the comment", .safe, [edit])])
       } else {
         for index in unused {
@@ -56,7 +57,7 @@ enum UnusedSuppression: LintRule {
             ? (index == 0 ? range.lowerBound : codes[index - 1].range.upperBound)..<range.upperBound
             : range.lowerBound..<codes[index + 1].range.lowerBound
           report.add(
-            UnusedSuppression.self, at: range, .unused([code]), tags: [.unnecessary],
+            UnusedSuppression.self, at: range, .unused([code], comment), tags: [.unnecessary],
             fixes: [Fix("Remove '\(code)'", .safe, [Fix.Edit(ChunkPlace(chunk: chunk, range: gone), "")])])
         }
       }
@@ -118,10 +119,14 @@ enum UnusedSuppression: LintRule {
 }
 
 extension Finding.Message {
-  fileprivate static func unused(_ codes: [String]) -> Self {
+  fileprivate static func unused(_ codes: [String], _ comment: SuppressionComment) -> Self {
+    let names = codes.map { "'\($0)'" }.joined(separator: " or ")
+    if comment.reach == .end {
+      return Finding.Message("unused 'enable': nothing before it disables \(codes.isEmpty ? "anything" : names)")
+    }
     if let code = codes.first(where: { LintRuleRegistry.known($0)?.canBeSuppressed == false }) {
       return "unused suppression: '\(code)' cannot be suppressed"
     }
-    return "unused suppression: there is no \(codes.map { "'\($0)'" }.joined(separator: " or ")) here"
+    return "unused suppression: there is no \(names) here"
   }
 }

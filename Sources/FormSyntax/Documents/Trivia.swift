@@ -1,6 +1,6 @@
 /// Comments, found again in a chunk's bytes when somebody asks.
 extension Chunk {
-  /// The comments that begin with `formdef:`, each from its `//` or `/*` to its end.
+  /// The comments that begin with `formdef:`, documentation too, each from its `//` or `/*` to its end.
   public func directiveComments() -> [Range<Int>] {
     hasDirectives ? scanComments { notes, lexer in notes.directives.map { $0..<lexer.commentEnd($0) } } : []
   }

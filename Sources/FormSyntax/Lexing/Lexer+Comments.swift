@@ -6,7 +6,9 @@ extension Lexer {
     switch bytes[position + 1] {
     case UInt8(ascii: "/"):
       let stop = lineEnd(from: position + 2)
-      if holdsDirective(position + 2, stop) { notes.addDirective(position) }
+      var start = position + 2
+      while start < stop, bytes[start] == UInt8(ascii: "/") { start += 1 }
+      if holdsDirective(start, stop) { notes.addDirective(position) }
       return stop
     case UInt8(ascii: "*"):
       let stop = blockCommentEnd(position, &notes)
