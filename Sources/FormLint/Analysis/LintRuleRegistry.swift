@@ -18,7 +18,7 @@ public enum LintRuleRegistry {
     ([
       UnknownProperty.self, PropertyNotAvailable.self, UnknownValue.self, WrongDelegateMethod.self,
       UnresolvedReference.self, OverlayNeverShown.self,
-      OverlayClearButtonOverlap.self, ReturnDoesNothing.self,
+      OverlayClearButtonOverlap.self, OverlayShownOverClearButton.self, ReturnDoesNothing.self,
       DeprecatedDelegateMethod.self,
       DuplicateHandler.self,
       MissingDelegate.self,
@@ -48,7 +48,7 @@ public enum LintRuleRegistry {
       TypingAttributesIgnored.self,
       UnselectableEditable.self,
       WritingToolsTable.self,
-      OverlayModeWithoutView.self,
+      OverlayModeWithoutView.self, OverlayShownWithoutView.self,
       MissingMessage.self,
       RuleNeverChecked.self,
       TrapsUser.self,
@@ -67,6 +67,7 @@ public enum LintRuleRegistry {
     DuplicateOutlet.self, UnusedTagCase.self, UnbalancedObservers.self, KeyboardCovers.self, FocusCycle.self,
     UnavailableBefore.self, DuplicateHandler.self, MissingDelegate.self, NeverEndsEditing.self, SupersededHandler.self,
     DeprecatedDelegateMethod.self, UnreachableHandler.self, NextWithoutNext.self, MissingTranslation.self,
+    OverlayShownWithoutView.self,
   ]
 
   /// Rules about a file among others.

@@ -4,12 +4,25 @@ import UIKitCatalog
 enum OverlayModeWithoutView: InteractionRule {
   static let info = LintRuleInfo(
     "overlay-mode-without-view", .information, group: .overlays,
-    summary: "A view mode is set, and there is no view.",
+    summary: "A view mode is set or a view is shown, and there is no view.",
     reason: """
-      'leftViewMode' and 'rightViewMode' say when a view shows; without the view nothing does.
+      'leftViewMode' and 'rightViewMode' say when a view shows, and 'show:' sets them; without the view nothing does.
       """,
-    bad: LintRuleInfo.example("leftViewMode: .always"),
-    good: LintRuleInfo.example("leftViewMode: .always\nleftView: .image(\"magnifier\")"),
+    bad: """
+      form Links {
+          textField bookmark { leftViewMode: .always }
+          textField address { on textFieldDidBeginEditing(_:) { show: rightView } }
+      }
+      """,
+    good: """
+      form Links {
+          textField bookmark { leftViewMode: .always; leftView: .image("magnifier") }
+          textField address {
+              rightView: .image("lock")
+              on textFieldDidBeginEditing(_:) { show: rightView }
+          }
+      }
+      """,
     fix: "Removes the mode.")
 
   static let rows = [
