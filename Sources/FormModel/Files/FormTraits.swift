@@ -24,8 +24,7 @@ public struct FormTraits: Sendable, Equatable {
   public var hasUnread = false
   /// Whether one control only is typed into.
   public var hasOneInput = false
-  /// The last control that can be typed into, be it out of sight or switched off at first; nil where there is none, or it
-  /// is not known.
+  /// The last control that can be typed into, at first or later; nil where there is none, or it is not known.
   public var lastInput: ChunkID?
   /// The last one that the focus reaches at first.
   public var lastFocus: ChunkID?

@@ -22,4 +22,10 @@ extension ResolvedControl {
   public var canFocus: Bool {
     block.isTextInput && boolean(.isEnabled) != false && boolean(.isHidden) != true && boolean(.isEditable) != false
   }
+
+  /// Whether it is hidden or disabled and nothing says that this changes: code that shows it has an outlet, and what it
+  /// handles itself is there for a field that is edited.
+  var staysWithoutFocus: Bool {
+    !canFocus && isComplete && !sets(.outlet) && !sets(.class) && !memberKinds.contains(MemberKinds(.event))
+  }
 }

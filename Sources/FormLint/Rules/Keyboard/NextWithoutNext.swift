@@ -8,7 +8,8 @@ enum NextWithoutNext: ControlRule, FormRule {
     "next-without-next", .warning, group: .keyboard,
     summary: "The Return key says Next, and there is no next field.",
     reason: """
-      On the last field Next promises another one; 'focus:' to the field itself or to a hidden one does nothing.
+      On the last field Next promises another one, and fields that stay hidden or disabled are passed over; 'focus:' to \
+      the field itself or to a hidden one does nothing.
       """,
     bad: """
       form Person {
@@ -89,7 +90,8 @@ enum NextWithoutNext: ControlRule, FormRule {
       !context.handlers.contains(where: leadsElsewhere)
     else { return }
     report.add(
-      Self.self, at: context.valueRange(set), "the Return key says .next, and no field follows '\(context.block.name)'",
+      Self.self, at: context.valueRange(set),
+      "the Return key says .next, and no field that can be typed into follows '\(context.block.name)'",
       fixes: context.setting(.returnKeyType, to: ".done", after: set, isOwn: true))
   }
 
