@@ -334,15 +334,27 @@ public struct FileModel: Sendable {
   private mutating func refreshEnd(_ form: Int) {
     guard let end = forms[form].end, document.index(of: end) == nil else { return }
     let start = document.index(of: forms[form].id) ?? 0
-    forms[form].end = (start + 1..<entries.count).first { document.chunks[$0].before == .file }.map {
-      document.chunks[$0].id
-    }
+    let next = (start + 1..<entries.count).first { document.chunks[$0].before == .file }
+    forms[form].end = next.map { document.chunks[$0].id }
   }
 
   /// The chunks near some others, as far as a name is looked for that may have been meant: of a form with thousands of wrong
   /// names, not every control is held against every one.
   public func neighbours(of range: Range<Int>) -> Range<Int> {
     max(0, range.lowerBound - 200)..<min(entries.count, range.upperBound + 200)
+  }
+
+  /// Adds the controls that must be equal to those which a change affects, and so on.
+  private func addEqual(_ form: Int, _ result: inout Change) {
+    var last = result.affected
+    for _ in 1..<FormIndex.equalReach where !last.isEmpty {
+      let names = last.compactMap { entry($0)?.facts }.filter { $0.equal != nil }.map(\.name)
+      let next = names.reduce(into: Set<ChunkID>()) { next, name in
+        next.formUnion(forms[form].references[name].filter { entry($0)?.facts?.equal != nil })
+      }
+      last = next.subtracting(result.affected)
+      result.affected.formUnion(last)
+    }
   }
 
   private mutating func updateControls(
@@ -362,6 +374,7 @@ public struct FileModel: Sendable {
       for use in facts.uses { presetUses.add(use, entry.id) }
     }
     for name in names { result.affected.formUnion(forms[form].references[name]) }
+    addEqual(form, &result)
     if old.map({ $0.facts?.name }) != new.map({ $0.facts?.name }) {
       // What a wrong name was meant to be is looked for among the names around it.
       let upper = max(result.inserted.upperBound, result.removed.upperBound)

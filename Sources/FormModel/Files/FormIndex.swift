@@ -43,6 +43,9 @@ public struct FormIndex: Sendable {
     return Set(forwards.count < backwards.count ? Array(forwards) : Array(backwards))
   }
 
+  /// So many `equal` rules are followed from a control to those that it must be equal to.
+  public static let equalReach = 8
+
   /// The control that the only `equal` rule of a control names; nil where it has none or several, or names nothing.
   public func equalTarget(of chunk: ChunkID) -> ChunkID? {
     guard case .named(let name) = box[0].equals[chunk] else { return nil }

@@ -33,41 +33,58 @@ enum EqualConflict: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let form = field.resolved else { return }
-    var known: [ChunkID: FieldLanguage?] = [:]
+    var chains: [ChunkID: Conflict?] = [:]
     let exclusion = FieldExclusion(field.language)
     for rule in field.rules where rule.kind == .equal && rule.rejects && rule.member.isWellFormed {
       guard let value = rule.member.argument(.to),
         let entry = field.file.control(named: value.nameBytes, in: form.index), entry.id != field.source.id
       else { continue }
-      let other = known[entry.id] ?? excluded(entry, exclusion, field, form)
-      known[entry.id] = .some(other)
-      guard let other else { continue }
+      let known = chains[entry.id] ?? conflict(from: entry, exclusion, field, form)
+      chains[entry.id] = .some(known)
+      guard let conflict = known else { continue }
       let concerned = field.rules.indices.filter {
         field.rules[$0].rejects && ![.equal, .required].contains(field.rules[$0].kind)
       }
-      let theirs = other.rules.filter { $0.rejects && $0.kind != .required && $0.isOwn }.map {
-        Related("this \($0.quoted) of '\(entry.block.name)' conflicts", ChunkPlace(chunk: entry.id, range: $0.spot))
+      let (name, id) = (conflict.entry.block.name, conflict.entry.id)
+      let theirs = conflict.language.rules.filter { $0.rejects && $0.kind != .required && $0.isOwn }.map {
+        Related("this \($0.quoted) of '\(name)' conflicts", ChunkPlace(chunk: id, range: $0.spot))
       }
       report.add(
-        Self.self, at: field.ownRange(value.range, rule.member.origin), .conflict(entry.block.name),
+        Self.self, at: field.ownRange(value.range, rule.member.origin),
+        .conflict(name, by: id == entry.id ? nil : entry.block.name),
         related: field.related(concerned) { "this \($0.quoted) conflicts" } + theirs)
     }
   }
 
-  /// The rules of another field, where no text meets both its and this field's.
-  private static func excluded(
-    _ entry: ModelEntry, _ exclusion: FieldExclusion, _ field: FieldContext, _ form: ResolvedForm
-  ) -> FieldLanguage? {
-    guard let control = form.control(in: entry, form.index.handlers),
-      field.meter.add(rules: control.ruleCount)
-    else { return nil }
-    let other = FieldLanguage(control, field.language.environment, field.cache)
-    return exclusion.excludes(other) ? other : nil
+  /// A field whose rules leave no text to another one.
+  private struct Conflict {
+    var entry: ModelEntry
+    var language: FieldLanguage
+  }
+
+  /// The first conflict with a field, or with one that this must be equal to, and so on.
+  private static func conflict(
+    from first: ModelEntry, _ exclusion: FieldExclusion, _ field: FieldContext, _ form: ResolvedForm
+  ) -> Conflict? {
+    var next: ModelEntry? = first
+    var met: Set<ChunkID> = [field.source.id]
+    for _ in 0..<FormIndex.equalReach {
+      guard let entry = next, met.insert(entry.id).inserted,
+        let control = form.control(in: entry, form.index.handlers), field.meter.add(rules: control.ruleCount)
+      else { return nil }
+      let language = FieldLanguage(control, field.language.environment, field.cache)
+      if exclusion.excludes(language) { return Conflict(entry: entry, language: language) }
+      let link = language.rules.first { $0.kind == .equal && $0.rejects && $0.isOwn && $0.member.isWellFormed }
+      next = link?.member.argument(.to).flatMap { field.file.control(named: $0.nameBytes, in: form.index) }
+    }
+    return nil
   }
 }
 
 extension Finding.Message {
-  fileprivate static func conflict(_ name: String) -> Self {
-    Finding.Message("no text meets the rules of this field and those of '\(name)', to which it must be equal")
+  fileprivate static func conflict(_ name: String, by other: String?) -> Self {
+    let way = other.map { ", as '\($0)' must" } ?? ""
+    return Finding.Message(
+      "no text meets the rules of this field and those of '\(name)', to which it must be equal\(way)")
   }
 }
