@@ -27,7 +27,8 @@ extension FieldLanguage {
     {
       for missing in rules[index].language.demanded(beyond: seen) {
         let texts =
-          space.rejecting.map(space.upper) + space.frame + [TextLanguage(everyScalarIn: missing.complement).complement]
+          space.rejecting.map(space.upper) + space.frame + rules[index].language.tellingTexts
+          + [TextLanguage(everyScalarIn: missing.complement).complement]
         guard let sample = space.witness(texts).value ?? nil else { continue }
         return PartialKeyboardGap(
           missing: missing, rule: index, sample: sample,

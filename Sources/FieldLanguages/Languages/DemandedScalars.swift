@@ -59,6 +59,9 @@ extension ScalarSet {
   /// As many as the letters of hexadecimal numbers.
   private static let fewest = 12
 
+  /// The hyphen-minus and the minus.
+  fileprivate static let minusSigns: [UInt32] = [0x2D, 0x2212]
+
   /// The scalars with their simple upper and lower cases.
   fileprivate var withBothCases: ScalarSet {
     union(ScalarMapping.uppercase.image(of: self)).union(ScalarMapping.lowercase.image(of: self))
@@ -68,7 +71,7 @@ extension ScalarSet {
 extension RuleLanguage {
   /// Whether it speaks of characters that a keyboard types in none of some locales; nil: these are not known.
   func demandsMore(than keyboard: FieldKeyboard, in locales: [String]?) -> Bool {
-    guard kind == .pattern || kind == .oneOf, !keyboard.isComplete,
+    guard kind == .pattern || kind == .oneOf || speaksOfNegative, !keyboard.isComplete,
       let typed = keyboard.scalars(inAnyOf: locales)
     else { return false }
     return !demanded(beyond: typed).isEmpty
@@ -81,6 +84,21 @@ extension RuleLanguage {
         ScalarSet(scalars: [$0])
       }
     }
+    if speaksOfNegative {
+      let signs = ScalarSet.minusSigns
+      return signs.contains(where: typed.contains) ? [] : signs.map { ScalarSet(scalars: [$0]) }
+    }
     return patterns.flatMap(\.demanded).filter { !$0.isEmpty && $0.isDisjoint(with: typed) }
+  }
+
+  /// Whether it is a range that says how far numbers go below zero, and has others, too.
+  private var speaksOfNegative: Bool {
+    guard case .numbers(let bounds) = bounds, let lower = bounds.lower, lower.isNegative else { return false }
+    return bounds.upper.map { !$0.isNegative } ?? true
+  }
+
+  /// Of texts with what it demands, those that show it: zero is no negative number.
+  var tellingTexts: [TextLanguage] {
+    speaksOfNegative ? [TextLanguage(everyScalarIn: ScalarSet(0x31...0x39).complement).complement] : []
   }
 }
