@@ -26,18 +26,23 @@ public enum StandardStream: Int32, Sendable {
   }
 
   /// Has to be called before anything is written: lets a reader that has gone be an error of `write` and not the
-  /// process's end, and keeps files that are opened from getting the number of a stream that was closed.
+  /// process's end, and keeps files that are opened from getting the number of a stream that was closed. To write to
+  /// standard output that was closed fails; what is said on closed standard errors reaches nobody.
   public static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for stream in [StandardStream.input, .output, .errors] where fcntl(stream.rawValue, F_GETFD) < 0 {
-      _ = open("/dev/null", O_RDWR)
+      _ = open("/dev/null", stream == .errors ? O_WRONLY : O_RDONLY)
     }
   }
 
   /// Writes all bytes.
   public func write(_ bytes: some Collection<UInt8>) -> WriteResult {
     if OpenFile(number: rawValue).writeAll(bytes) { return .written }
-    return errno == EPIPE ? .readerHasGone : .failed(.last)
+    switch errno {
+    case EPIPE: return .readerHasGone
+    case EBADF: return .failed(FileError("it is closed"))
+    default: return .failed(.last)
+    }
   }
 
   /// All that comes until the end.
