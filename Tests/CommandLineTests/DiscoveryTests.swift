@@ -34,7 +34,7 @@ struct DiscoveryTests {
     for command in ["lint", "format --check", "samples", "generate --check --output out"] {
       let run = try BuiltProgram.shell("\"$formdef\" \(command) a.formdef", in: folder)
       #expect(run.status == 2)
-      #expect(run.errors.contains("cannot read 'a.formdef': is larger than 256 MB"), "\(command): \(run.errors)")
+      #expect(run.errors.contains("cannot read 'a.formdef': it is larger than 256 MB"), "\(command): \(run.errors)")
     }
   }
 
@@ -168,11 +168,11 @@ struct DiscoveryTests {
     let folder = try TemporaryFolder(["b.formdef": "import \"a.formdef\"\nimport \"/dev/zero\"\n"])
     _ = try BuiltProgram.shell("mkfifo a.formdef", in: folder)
     let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
-    #expect(run.errors == "error: cannot read 'a.formdef': is a pipe or a device, not a file\n")
+    #expect(run.errors == "error: cannot read 'a.formdef': it is a pipe or a device, not a file\n")
     #expect(
       run.output == """
-        b.formdef:1:8: error: cannot import 'a.formdef': is a pipe or a device, not a file (import-not-found)
-        b.formdef:2:8: error: cannot import '/dev/zero': is a pipe or a device, not a file (import-not-found)
+        b.formdef:1:8: error: cannot import 'a.formdef': it is a pipe or a device, not a file (import-not-found)
+        b.formdef:2:8: error: cannot import '/dev/zero': it is a pipe or a device, not a file (import-not-found)
 
         """)
     #expect(run.status == 2)

@@ -19,15 +19,15 @@ public enum FileContents {
       defer { file.close() }
       guard let status = file.status else { return .failure(.last) }
       switch FileStatus(status).kind {
-      case .folder: return .failure(FileError("is a folder"))
-      case .link, .other: return .failure(FileError("is a pipe or a device, not a file"))
+      case .folder: return .failure(FileError("it is a folder"))
+      case .link, .other: return .failure(FileError("it is a pipe or a device, not a file"))
       case .file: break
       }
       guard status.st_size <= limit else {
-        return .failure(FileError("is larger than \(limit >> 20) MB"))
+        return .failure(FileError("it is larger than \(limit >> 20) MB"))
       }
       guard !systemDevices.contains(FileStatus(status).identity.device) else {
-        return .failure(FileError("is a file of the system"))
+        return .failure(FileError("it is a file of the system"))
       }
       return file.readAll(expected: Int(status.st_size), limit: limit)
     }

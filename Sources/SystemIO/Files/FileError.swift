@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Why something cannot be done with a file, in words: "there is no such file", "is a folder".
+/// Why something cannot be done with a file, in words: "there is no such file", "it is a folder".
 public struct FileError: Error, Sendable, Equatable {
   /// One clause, lower case, without a full stop.
   public var reason: String
@@ -20,7 +20,7 @@ public struct FileError: Error, Sendable, Equatable {
       switch number {
       case ENOENT: "there is no such file"
       case EACCES, EPERM: "permission denied"
-      case EISDIR: "is a folder"
+      case EISDIR: "it is a folder"
       case ENOTDIR: "a part of its path is no folder"
       case ELOOP: "too many symbolic links"
       default: String(cString: strerror(number)).lowercasedFirst

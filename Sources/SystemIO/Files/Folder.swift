@@ -11,7 +11,7 @@ public enum Folder {
   /// Makes a folder and those that it lies in, as far as they are not there; gives why that cannot be done.
   public static func create(_ path: String) -> FileError? {
     if case .success(let status) = FileStatus.of(path) {
-      return status.kind == .folder ? nil : FileError("is no folder")
+      return status.kind == .folder ? nil : FileError("it is no folder")
     }
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex, let error = create(String(path[..<slash])) {
       return error

@@ -50,7 +50,7 @@ struct OpenFile {
         }
       }
       if bytes.isEmpty { bytes = part } else { bytes += part }
-      if bytes.count > limit { return .failure(FileError("is too large")) }
+      if bytes.count > limit { return .failure(FileError("it is too large")) }
       room = max(bytes.count, 1 << 16)
     }
     return failure == 0 ? .success(bytes) : .failure(FileError(number: failure))

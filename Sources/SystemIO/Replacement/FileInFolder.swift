@@ -12,7 +12,7 @@ struct FileInFolder {
   /// - Parameter path: absolute and without links.
   static func open(_ path: String) -> Result<FileInFolder, FileError> {
     let parts = path.split(separator: "/")
-    guard let name = parts.last else { return .failure(FileError("is a folder")) }
+    guard let name = parts.last else { return .failure(FileError("it is a folder")) }
     let parent = "/" + parts.dropLast().joined(separator: "/")
     return OpenFile.reading(parent).flatMap { folder in
       OpenFile.reading(path).flatMap { file in

@@ -38,7 +38,7 @@ public struct PendingFile: Sendable {
     let target = FilePath.resolvingLinks(path) ?? path
     var mode: mode_t = 0o644
     if case .success(let status) = FileStatus.of(target) {
-      if status.kind == .folder { return .failure(FileError("is a folder")) }
+      if status.kind == .folder { return .failure(FileError("it is a folder")) }
       if status.kind != .file {
         return OutputFile.create(target).map { PendingFile(path: path, place: .atOnce($0)) }
       }
@@ -47,7 +47,7 @@ public struct PendingFile: Sendable {
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let name = parts.last.map(String.init) ?? ""
     let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : "."
-    guard !name.isEmpty else { return .failure(FileError("is a folder")) }
+    guard !name.isEmpty else { return .failure(FileError("it is a folder")) }
     switch OpenFile.reading(folder) {
     case .failure(let error): return .failure(error.isMissing ? FileError("there is no such folder") : error)
     case .success(let folder):

@@ -37,7 +37,7 @@ struct DefinedFields {
   /// Reads a file and what it imports, with the settings that hold for it.
   init(_ path: String, _ lookup: SettingsLookup) throws(FileError) {
     let path = ProjectModel.resolve(path, from: "")
-    if path.isEmpty { throw FileError("is a folder") }
+    if path.isEmpty { throw FileError("it is a folder") }
     if FileDiscovery.isOther(path, { try? FileContents.read(path).get() }) { throw FileDiscovery.otherKind }
     var workspace = Workspace()
     var lookup = lookup

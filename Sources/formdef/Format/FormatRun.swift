@@ -89,7 +89,7 @@ struct FormatRun {
       return write(changed)
     case .check:
       StandardOutput.write(changed.map { DisplayText.shown(path: $0.path) + "\n" }.joined())
-      StandardError.write("\(changed.count) of \(texts.count) \(texts.count == 1 ? "file" : "files") would change.\n")
+      StandardError.write("\(changed.count) of \(LintSummary.words(texts.count, "file")) would change.\n")
     case .diff:
       for text in changed {
         StandardOutput.write(UnifiedDiff.bytes(text.path, text.old, text.new, hasColours: settings.hasColours))

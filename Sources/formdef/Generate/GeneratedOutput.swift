@@ -43,7 +43,7 @@ struct GeneratedOutput: Sendable {
     switch FileContents.read(path) {
     case .failure(let error): return .failed("read", error)
     case .success(let old) where !old.starts(with: GeneratedFile.mark.utf8):
-      return .failed("write", FileError("was not generated: it does not begin with '\(GeneratedFile.mark)…'"))
+      return .failed("write", FileError("it was not generated: it does not begin with '\(GeneratedFile.mark)…'"))
     case .success(let old): return .outOfDate(old, [])
     }
   }

@@ -42,7 +42,7 @@ final class LintProgress: Sendable {
 
   /// As much as stands on one line: one that is full goes on to the next, and could not be taken away.
   static func words(_ done: Int, _ total: Int, _ columns: Int) -> String {
-    let texts = ["\(done) of \(total) files checked", "\(done) of \(total)", "\(done)"]
+    let texts = ["\(done) of \(LintSummary.words(total, "file")) checked", "\(done) of \(total)", "\(done)"]
     return texts.first { $0.count < columns } ?? ""
   }
 

@@ -39,7 +39,7 @@ enum DuplicateKey: FormRule {
 
 extension Finding.Message {
   fileprivate static func sameKey(_ key: String, _ others: [String]) -> Self {
-    let rest = others.count > 3 ? " and \(others.count - 3) others" : ""
+    let rest = others.count > 3 ? " and \(others.count == 4 ? "one other" : "\(others.count - 3) others")" : ""
     let names = others.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return Finding.Message("\(names)\(rest) \(others.count > 1 ? "are" : "is") stored under \(key) too")
   }

@@ -152,7 +152,7 @@ extension Finding.Message {
   fileprivate static func sameTag(_ tag: Int64, _ names: [String]) -> Self {
     let words = names.map { $0.isEmpty ? "a control without a name" : "'\($0)'" }
     let others = words.dropLast()
-    let rest = others.count > 3 ? " and \(others.count - 3) others" : ""
+    let rest = others.count > 3 ? " and \(others.count == 4 ? "one other" : "\(others.count - 3) others")" : ""
     return "the tag \(tag) of \(words.last ?? "") is also that of \(others.prefix(3).joined(separator: ", "))\(rest)"
   }
 }
