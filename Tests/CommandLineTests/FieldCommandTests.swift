@@ -163,6 +163,15 @@ struct FieldCommandTests {
     #expect(try BuiltProgram.run("lint", "a.formdef", in: folder).status <= 1)
   }
 
+  /// What stands in a path for a byte is a character where it is typed.
+  @Test func triesPrivateCharactersAsWhatTheyAre() throws {
+    let folder = try TemporaryFolder(["a.formdef": "form A { textField a { rule oneOf([\"\u{10FF41}\"]) } }\n"])
+    #expect(try BuiltProgram.run("try", "a.formdef", "A.a", "\u{10FF41}", in: folder).status == 0)
+    #expect(try BuiltProgram.run("try", "a.formdef", "A.a", "A", in: folder).status == 1)
+    let broken = try BuiltProgram.shell("\"$formdef\" try a.formdef A.a \"$(printf 'a\\377')\"", in: folder)
+    #expect(broken.status == 2 && broken.errors.hasPrefix(#"error: 'a\xFF' cannot be typed: it is no UTF-8"#))
+  }
+
   // MARK: diff
 
   @Test(arguments: [

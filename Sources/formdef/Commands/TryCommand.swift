@@ -1,5 +1,6 @@
 import FieldLanguages
 import JSONText
+import SystemIO
 
 /// `formdef try`: which rules a text meets.
 enum TryCommand: Command {
@@ -23,7 +24,7 @@ enum TryCommand: Command {
     guard name.split(separator: ".").count == 2 else {
       throw UsageError("'\(name)' names no field: expected FORM.FIELD", command: "try")
     }
-    let texts = arguments.operands.dropFirst(2)
+    let texts = try arguments.operands.dropFirst(2).map(typed)
     return FieldCommand.run([path], try SettingsOptions.lookup(arguments, "try")) {
       files throws(FieldSelection.Unknown) in
       guard let file = files.first, let field = try file.fields(FieldSelection(name), FieldRun()).first,
@@ -37,6 +38,14 @@ enum TryCommand: Command {
       }
       return trials.contains { $0.isAccepted == false } ? .failure : .success
     }
+  }
+
+  /// What somebody would type: characters, whatever bytes paths may have.
+  private static func typed(_ operand: String) throws(UsageError) -> String {
+    guard let text = String(validating: PathText.bytes(operand), as: UTF8.self) else {
+      throw UsageError("'\(operand)' cannot be typed: it is no UTF-8", command: "try")
+    }
+    return text
   }
 
   private static func json(_ field: DefinedField, _ trials: [TextTrial]) -> [UInt8] {
