@@ -105,6 +105,15 @@ struct FixTests {
     #expect(run.status == 1)
   }
 
+  @Test func writesADiffToAFile() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.misspelt])
+    let shown = try BuiltProgram.run("lint", "--diff", in: folder).output
+    let run = try BuiltProgram.run("lint", "--fix", "--diff", "--output", "fixes.diff", in: folder)
+    #expect(run.output == "" && run.status == 1 && run.errors.hasSuffix("Would apply 1 fix in 1 file.\n"))
+    #expect(try folder.text("fixes.diff") == shown && shown.hasPrefix("--- a.formdef\n"))
+    #expect(try BuiltProgram.run("lint", "--diff", "--output", "none/fixes.diff", in: folder).status == 2)
+  }
+
   @Test func goesOnUntilNothingIsLeft() throws {
     let controls = (0..<40).map { "    textField f\($0) { tag: 1 }\n" }.joined()
     let folder = try TemporaryFolder(["a.formdef": "form A {\n    dispatch: .tags\n\(controls)}\n"])

@@ -10,6 +10,10 @@ enum LintCommand: Command {
       PATH is a file, a folder (all .formdef files in it, at any depth; hidden ones are left out) or '-' for standard
       input; without one, the current directory. The report goes to standard output, all else to standard error.
 
+      What --diff shows can be applied (git apply -p0): its lines are those of the files, byte for byte. Control
+      characters are escaped on a terminal and in colours only; a service that takes lines of a log for commands
+      (::error) should be given --output and not the log.
+
       Exit status: 0 no error was found, 1 errors were found, 2 it could not run: wrong options, or a file that cannot be
       read (what can be read is checked all the same).
       """,
@@ -23,7 +27,8 @@ enum LintCommand: Command {
           sarif, github, gitlab, checkstyle, junit: for the services and tools of these names;
           markdown: for a comment or a page.
           """),
-      OptionSpecification("--output", .text("FILE"), help: "Write the report to FILE in place of standard output."),
+      OptionSpecification(
+        "--output", .text("FILE"), help: "Write the report, or the diff, to FILE in place of standard output."),
       OptionSpecification(
         "--stamp", .text("FILE"), help: "Leave FILE empty when the status is 0: builds know by it that this was done."),
       OptionSpecification("--fix", help: "Apply the safe fixes, write the files, report what is left."),

@@ -1,7 +1,7 @@
 import SystemIO
 
-/// Two texts of a file as a unified diff, which `patch` and `git apply -p0` read. For people (in colours, or on a
-/// terminal) what would steer the terminal is escaped.
+/// Two texts of a file as a unified diff, which `patch` and `git apply -p0` read: their lines are written byte for byte.
+/// Only for people (in colours, or on a terminal) what would steer the terminal is escaped.
 struct UnifiedDiff {
   /// Lines shown around a change.
   private static let context = 3
@@ -12,17 +12,21 @@ struct UnifiedDiff {
   private var text: StyledText
 
   /// The diff; empty where the texts are equal.
-  static func bytes(_ path: String, _ old: [UInt8], _ new: [UInt8], hasColours: Bool) -> [UInt8] {
+  ///
+  /// - Parameter isFile: whether it goes to a file in place of standard output.
+  static func bytes(
+    _ path: String, _ old: [UInt8], _ new: [UInt8], hasColours: Bool, isFile: Bool = false
+  ) -> [UInt8] {
     guard old != new else { return [] }
-    var diff = UnifiedDiff(old, new, hasColours: hasColours)
+    var diff = UnifiedDiff(old, new, hasColours: hasColours, isFile: isFile)
     diff.write(path)
     return diff.text.bytes
   }
 
-  private init(_ old: [UInt8], _ new: [UInt8], hasColours: Bool) {
+  private init(_ old: [UInt8], _ new: [UInt8], hasColours: Bool, isFile: Bool) {
     self.old = UnifiedDiff.lines(old)
     self.new = UnifiedDiff.lines(new)
-    isForPeople = hasColours || StandardStream.output.isTerminal
+    isForPeople = hasColours || !isFile && StandardStream.output.isTerminal
     text = StyledText(hasColours: hasColours)
   }
 

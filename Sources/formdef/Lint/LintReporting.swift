@@ -124,8 +124,8 @@ struct LintReporting {
     return PendingFile.create(path).map(ReportTarget.file).mapError { UnreadFile(path: path, error: $0) }
   }
 
-  /// Writes to where the report goes; gives a summary where there is no such place.
-  private func write(_ body: (any OutputStream) -> Void) -> LintSummary? {
+  /// Writes to where the report goes; gives a summary where that cannot be done.
+  func write(_ body: (any OutputStream) -> Void) -> LintSummary? {
     switch target() {
     case .success(let target):
       body(target.stream)

@@ -125,13 +125,18 @@ struct LintRun {
 
   /// Shows what fixes would change; what it comes to is that of the files as they are.
   private mutating func show(_ fixes: FixRun) -> LintSummary {
-    for path in fixes.changed {
-      let diff = UnifiedDiff.bytes(path, fixes.before[path] ?? [], fixes.text(path), hasColours: options.hasColours)
-      guard StandardOutput.write(diff) else { break }
+    var reporting = LintReporting(options, scope, unread, leftOut: leftOut)
+    let (hasColours, isFile) = (options.hasColours, options.output != nil)
+    let unwritten = reporting.write { stream in
+      for path in fixes.changed {
+        let diff = UnifiedDiff.bytes(
+          path, fixes.before[path] ?? [], fixes.text(path), hasColours: hasColours, isFile: isFile)
+        guard stream.write(diff) else { break }
+      }
     }
+    if let unwritten { return unwritten }
     FixList.write(fixes.applied, options)
     StandardError.write("Would apply \(FixList.words(fixes)).\n")
-    var reporting = LintReporting(options, scope, unread, leftOut: leftOut)
     return reporting.count(paths, &workspace)
   }
 
@@ -143,7 +148,8 @@ struct LintRun {
     let lost = Set(unwritten.map(\.path))
     FixList.write(fixes.applied.filter { !lost.contains($0.path) }, options)
     if !unwritten.isEmpty {
-      StandardError.write("Changed \(fixes.changed.count - unwritten.count) of \(fixes.changed.count) files.\n")
+      let done = fixes.changed.count - unwritten.count
+      StandardError.write("Changed \(done) of \(LintSummary.words(fixes.changed.count, "file")).\n")
     } else if !fixes.applied.isEmpty {
       StandardError.write("Applied \(FixList.words(fixes)).\n")
     }
