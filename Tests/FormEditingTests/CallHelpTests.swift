@@ -40,6 +40,13 @@ import Testing
     }
   }
 
+  @Test func longValuesAreCut() throws {
+    let text = "form A { textField a { use P } }\npreset P { label: \"\(String(repeating: "x", count: 50_000))\" }\n"
+    let snapshot = try #require(ExampleSnapshot(Fixture.Example(source: text)).snapshot)
+    let hint = try #require(snapshot.hints(in: 0..<text.utf8.count).first)
+    #expect(hint.text.utf8.count < 1_000 && hint.text.hasPrefix("{ label: \"xx") && hint.text.hasSuffix("xx\" }"))
+  }
+
   /// Once nobody waits, no chunk more is looked at.
   @Test func hintsForNobodyEnd() throws {
     let fields = (0..<100).map { "    slider s\($0) { }\n" }.joined()

@@ -1,3 +1,4 @@
+import FormLint
 import FormModel
 public import FormSyntax
 
@@ -5,7 +6,7 @@ public import FormSyntax
 public struct InlineHint: Sendable {
   /// Counted from the start of the file.
   public var offset: Int
-  /// What is shown.
+  /// What is shown; the beginning and the end of what is very long.
   public var text: String
   /// The edit that would write it, if it can be written.
   public var edit: SourceEdit?
@@ -26,7 +27,7 @@ public struct InlineHint: Sendable {
     at offset: Int, _ text: String, writing newText: String? = nil, explanation: @escaping @Sendable () -> Prose
   ) {
     self.offset = offset
-    self.text = text
+    self.text = LongText.cut(text)
     edit = newText.map { SourceEdit(path: nil, range: offset..<offset, newText: $0) }
     explain = explanation
   }

@@ -1,13 +1,13 @@
-/// Texts about findings, which quote names as they are written: a report of many findings stays one that can be read
-/// where a name is thousands of letters long.
-enum LongText {
+/// Texts that quote what a form says, in findings and hints: many of them can still be read where a name or a value is
+/// thousands of letters long.
+public enum LongText {
   /// The bytes of a text that is given whole.
   private static let most = 1_000
   /// The bytes that are left of a longer one at least.
   private static let (head, tail) = (600, 200)
 
   /// The text, or the beginning and the end of a very long one.
-  static func cut(_ text: String) -> String {
+  public static func cut(_ text: String) -> String {
     let bytes = text.utf8
     guard bytes.count > most else { return text }
     var end = bytes.index(bytes.startIndex, offsetBy: head)
