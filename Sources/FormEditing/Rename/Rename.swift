@@ -46,14 +46,11 @@ extension FileSnapshot {
   /// The file of another preset of a name that one of the files sees that see a file, itself among them: there one of two
   /// such presets would hide the other.
   func file(withPreset name: String, whereSeen path: String, except id: ChunkID? = nil) -> String? {
-    for file in knownFiles {
-      guard let model = model(file), file == path || project.seen(from: file).contains(path),
-        let known = scope(of: file).preset(named: Array(name.utf8), in: model),
-        known.id != id || known.path ?? file != path
-      else { continue }
-      return known.path ?? file
+    let name = Array(name.utf8)
+    return project.seen(from: project.importers(of: path).union([path])).sorted().first { file in
+      guard let own = model(file).flatMap({ PresetScope.ownOnly.preset(named: name, in: $0) }) else { return false }
+      return own.id != id || file != path
     }
-    return nil
   }
 
   /// The name that something has.

@@ -162,6 +162,16 @@ public struct ProjectModel: Sendable {
     return graph.number(of: path).map { graph.seen(from: $0).map { graph.paths[$0] } } ?? [path]
   }
 
+  /// The files that some files see, themselves among them.
+  public func seen(from paths: Set<String>) -> Set<String> {
+    var found = paths
+    var waiting = Array(paths)
+    while let next = waiting.popLast() {
+      for (_, target) in imports(of: next) where found.insert(target).inserted { waiting.append(target) }
+    }
+    return found
+  }
+
   /// The files that a file sees but by another one.
   func seen(from path: String, without other: String) -> Set<String> {
     let graph = graph
