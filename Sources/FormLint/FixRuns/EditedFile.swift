@@ -15,16 +15,11 @@ struct EditedFile: Sendable {
     /// How much longer the edit made the text.
     var growth: Int { newText.count - range.count }
 
-    /// Whether it puts something in where another edit does.
-    fileprivate func isInsertion(at other: Range<Int>) -> Bool { range.isEmpty && range == other }
-
-    /// Whether it adds an element to a list, as another text does at the same place, and another one: it does not matter
-    /// which of them comes first.
-    fileprivate func isElement(beside other: [UInt8]) -> Bool {
-      let comma = Array(", ".utf8)
-      return newText.starts(with: comma) && other.starts(with: comma) && newText != other
-    }
+    /// Whether it adds an element to a list: of several at one place it does not matter which comes first.
+    fileprivate var isElement: Bool { range.isEmpty && newText.starts(with: EditedFile.comma) }
   }
+
+  private static let comma = Array(", ".utf8)
 
   /// What follows an edit at once; what does not is made anew when somebody asks for it.
   enum Follower {
@@ -47,6 +42,8 @@ struct EditedFile: Sendable {
   private var made: [Made] = []
   /// How much longer those before each made the text, and at the end all of them.
   private var shifts = [0]
+  /// The elements that were added to lists, by place.
+  private var elements: [Int: Set<[UInt8]>] = [:]
   /// How many chunks analyses looked at that were given up for newer ones.
   private var earlierLooks = 0
   /// What may still be spent on fixes that are tried a few at a time.
@@ -153,13 +150,14 @@ struct EditedFile: Sendable {
   /// Makes an edit; nil, and nothing is changed, where it does not keep clear of the others, or is none of this text.
   mutating func apply(_ edit: SourceEdit, _ follower: Follower) -> Made? {
     let first = place(of: edit.range)
-    let place = first + made[first...].prefix { $0.isInsertion(at: edit.range) }.count
-    guard edit.range.upperBound <= original.byteCount,
+    let place = edit.range.isEmpty ? self.place(behindInsertionsAt: edit.range.lowerBound) : first
+    guard edit.range.upperBound <= original.byteCount else { return nil }
+    let change = Made(range: edit.range, newText: edit.edit.replacement, old: original.bytes(in: edit.range))
+    guard
       place == 0 || EditedFile.areApart(made[place - 1].range, edit.range)
-        || first < place && made[first..<place].allSatisfy({ $0.isElement(beside: edit.edit.replacement) }),
+        || first < place && isNewElement(change, among: place - first),
       place == made.count || EditedFile.areApart(edit.range, made[place].range)
     else { return nil }
-    let change = Made(range: edit.range, newText: edit.edit.replacement, old: original.bytes(in: edit.range))
     if follower == .nothing {
       isBehind = true
     } else {
@@ -169,6 +167,7 @@ struct EditedFile: Sendable {
     made.insert(change, at: place)
     shifts.insert(shifts[place], at: place)
     shift(behind: place, by: change.growth)
+    if change.isElement { elements[change.range.lowerBound, default: []].insert(change.newText) }
     return change
   }
 
@@ -187,6 +186,7 @@ struct EditedFile: Sendable {
     made.remove(at: place)
     shifts.remove(at: place)
     shift(behind: place - 1, by: -change.growth)
+    if change.isElement { elements[change.range.lowerBound]?.remove(change.newText) }
   }
 
   private mutating func replace(_ range: Range<Int>, _ text: [UInt8], _ follower: Follower) {
@@ -211,6 +211,17 @@ struct EditedFile: Sendable {
   /// How many edits stand before a range.
   private func place(of range: Range<Int>) -> Int {
     (0..<made.count).partitioningIndex { made[$0].range.lowerBound >= range.lowerBound }
+  }
+
+  /// How many edits stand before a place, with those that put something in there.
+  private func place(behindInsertionsAt place: Int) -> Int {
+    (0..<made.count).partitioningIndex { made[$0].range.lowerBound > place || made[$0].range.upperBound > place }
+  }
+
+  /// Whether an edit adds an element to a list to which all of the edits at its place do, each another one.
+  private func isNewElement(_ change: Made, among count: Int) -> Bool {
+    guard change.isElement, let known = elements[change.range.lowerBound] else { return false }
+    return known.count == count && !known.contains(change.newText)
   }
 
   /// Takes note that the edit at a place makes the text so much longer; fixes come in the order of the text, so that
