@@ -42,6 +42,16 @@ import Testing
     #expect(lost.count == 41)
   }
 
+  /// What two rules leave together, a third one allows.
+  @Test func rulesImplyOthersTogether() {
+    let lengths = "rule length(2...9)\nrule length(1...5)"
+    #expect(compare(lengths, "\(lengths)\nrule length(2...5)") == .same)
+    let ranges = "rule range(2...9)\nrule range(1..<5)"
+    #expect(compare(ranges, "\(ranges)\nrule range(2..<5)") == .same)
+    #expect(compare(ranges, "\(ranges)\nrule range(3..<5)") != .same)
+    #expect(compare("rule range(1...5)", "rule range(1..<5)") != .same)
+  }
+
   @Test func changed() {
     guard case .changed(let lost, let gained) = compare("rule pattern(/[a-c]+/)", "rule pattern(/[b-d]+/)") else {
       Issue.record("not changed")

@@ -145,6 +145,17 @@ public struct Value: Sendable {
   }
 }
 
+extension Value {
+  /// Adds what is the same of values that say the same.
+  public func hashSaying(into hasher: inout Hasher) {
+    for index in index..<Int(node.next) {
+      let bytes = block.source.bytes(block.value(index).textRange)
+      hasher.combine(bytes.count)
+      for byte in bytes { hasher.combine(byte) }
+    }
+  }
+}
+
 /// The values directly inside another.
 public struct ValueChildren: Sequence, IteratorProtocol {
   /// The block that they stand in.

@@ -33,7 +33,8 @@ struct DifferenceSearch {
     self.other = other
     let seesTheSame = field.normalizesLike(other)
     newlyWritten = other.written.flatMap { $0.format == field.written?.format ? nil : $0.submitted }
-    new = other.rejecting.filter { !seesTheSame || !field.implies($0) }
+    let known = ImpliedRules(seesTheSame ? field.rejecting : [])
+    new = other.rejecting.filter { !known.imply($0) }
   }
 
   /// What is found with the lower languages; where nothing is, the upper ones tell whether there may be one.
@@ -118,45 +119,9 @@ extension FieldLanguage {
     return holds.normalized(by: normalization?.steps ?? [])
   }
 
-  /// Whether one of the rules, or of a length two of them together, is at least as strict.
-  fileprivate func implies(_ rule: ValidationRule) -> Bool {
-    if let window = rule.language.window, allows(onlyLengthsOf: window) { return true }
-    return rejecting.contains { own in
-      if own.says(theSameAs: rule) { return true }
-      if let window = own.language.window, let wider = rule.language.window {
-        return window.impliesMinimum(of: wider) && window.impliesMaximum(of: wider)
-      }
-      guard let bounds = own.language.bounds, let wider = rule.language.bounds else { return false }
-      return own.meaning.reader == rule.meaning.reader && wider.contains(bounds)
-    }
-  }
-
-  /// Whether one of the rules keeps shorter texts out, and one longer ones.
-  private func allows(onlyLengthsOf window: LengthWindow) -> Bool {
-    let lengths = rejecting.map { own in own.language.window == nil ? own.language.lengths(window.unit) : nil }
-    let windows = rejecting.map(\.language.window)
-    let isLongEnough =
-      windows.contains { $0?.impliesMinimum(of: window) == true }
-      || lengths.contains { $0.map { $0.min >= window.min } == true }
-    let isShortEnough =
-      windows.contains { $0?.impliesMaximum(of: window) == true }
-      || lengths.contains { $0.map { $0.max ?? .max <= window.max ?? .max } == true }
-    return isLongEnough && isShortEnough
-  }
-
   /// Whether the rules of both see the same of what is typed.
   fileprivate func normalizesLike(_ other: FieldLanguage) -> Bool {
     guard let mine = normalization, let theirs = other.normalization else { return false }
     return mine.words == theirs.words
-  }
-}
-
-extension ValidationRule {
-  /// Whether two rules have the same meaning wherever they stand.
-  fileprivate func says(theSameAs other: ValidationRule) -> Bool {
-    guard kind == other.kind else { return false }
-    // What a range means depends on what writes its values, too.
-    if kind == .range { return meaning.key == other.meaning.key }
-    return member.arguments.elementsEqual(other.member.arguments) { $0.says(theSameAs: $1) }
   }
 }
