@@ -32,9 +32,10 @@ struct ChoiceSearch {
     normalization = question.normalization
     let others = ChoiceSearch.rejecting(question).filter { $0 != list }
     let texts = Set(question.rules[list].language.choices ?? []).sorted()
+    let tests = others.map { (rule: $0, test: RuleTest(question.rules[$0])) }
     choices = texts.compactMap { text in
       guard !text.isEmpty, question.normalization?.applied(to: text) ?? text == text else { return nil }
-      return Choice(text: text, rejecting: others.filter { question.rules[$0].breaks(text) == true })
+      return Choice(text: text, rejecting: tests.filter { $0.test.breaks(text) == true }.map(\.rule))
     }
   }
 
@@ -100,7 +101,8 @@ struct ChoiceSearch {
   /// The rules that keep every choice from breaking one; nil where some choice breaks it alone.
   private func implying(_ index: Int, _ gone: Set<Int>) -> [Int]? {
     var sets: [[Int]] = []
-    for choice in choices where rules[index].breaks(choice.text) != false {
+    let test = RuleTest(rules[index])
+    for choice in choices where test.breaks(choice.text) != false {
       let others = choice.rejecting.lazy.filter {
         $0 != index && !gone.contains($0) && rules[$0].terms.precede(rules[index].terms)
       }.prefix(ChoiceSearch.enoughRejecting)

@@ -88,6 +88,68 @@ extension TextLanguage {
   }
 }
 
+/// Asks of one text after the other whether it is in a language: what one of them took to find out is known for the next.
+/// For one thread.
+public final class MembershipTest {
+  private typealias Machine = (dfa: any LazyDFA, partition: MintermPartition, counter: StepCounter)
+
+  private let language: TextLanguage
+  private let bound: Bound
+  private let budget: SearchBudget
+  /// What all texts together are counted by; nil: each has the budget.
+  private let counter: StepCounter?
+  private var machine: Machine?
+
+  /// Of a language that is not known exactly, the test asks for the texts of one side.
+  ///
+  /// - Parameter budget: what each text may cost.
+  public init(_ language: TextLanguage, _ side: TextAutomaton.Side, budget: SearchBudget = .standard) {
+    self.language = language
+    bound = side == .possible ? .upper : .lower
+    self.budget = budget
+    counter = nil
+  }
+
+  /// The same, where another one counts what it costs.
+  init(_ language: TextLanguage, _ bound: Bound, _ counter: StepCounter) {
+    self.language = language
+    self.bound = bound
+    budget = .standard
+    self.counter = counter
+  }
+
+  /// Whether the language has a text; nil where that would cost too much to find out.
+  public func contains(_ text: String) -> Bool? { contains(scalars: text.unicodeScalars.map(\.value)) }
+
+  /// Whether the language has a text, given as scalar values; nil where that would cost too much to find out.
+  func contains(scalars: [UInt32]) -> Bool? {
+    if let machine, let answer = run(machine, scalars) { return answer }
+    if counter?.isExhausted ?? false { return nil }
+    // The budget of those before may be spent.
+    machine = made()
+    return machine.flatMap { run($0, scalars) }
+  }
+
+  private func made() -> Machine? {
+    let counter = self.counter ?? StepCounter(budget)
+    var factory = LazyDFAFactory(counter: counter)
+    factory.gather(language, bound)
+    factory.join()
+    return counter.isExhausted ? nil : (factory.dfa(for: language, bound), factory.alphabet.partition, counter)
+  }
+
+  private func run(_ machine: Machine, _ scalars: [UInt32]) -> Bool? {
+    let (dfa, partition, counter) = machine
+    counter.spend(1 + scalars.count)
+    var state = dfa.start
+    for scalar in scalars where state != 0 && !counter.isExhausted {
+      let symbol = partition.index(of: scalar)
+      state = symbol == MintermPartition.none ? 0 : dfa.step(state, Int(symbol))
+    }
+    return counter.isExhausted ? nil : state != 0 && dfa.accepts(state)
+  }
+}
+
 extension LengthWindow.Unit {
   /// The length of a text in the unit.
   public func length(of scalars: [UInt32]) -> Int {

@@ -13,11 +13,12 @@ struct ListedTexts {
       return nil
     }
     let counter = StepCounter(budget)
+    let tests = conjuncts.indices.filter { $0 != place }.map { WordTest(conjuncts[$0], counter) }
     var texts: [[UInt32]] = []
     var reason: NotAnalysedReason?
     for word in list.words where !counter.isExhausted {
       counter.spend(2)
-      switch conjuncts.membership(of: word, leavingOut: place, counter) {
+      switch tests.membership(of: word) {
       case true?: texts.append(word)
       case false?: break
       case nil: reason = reason ?? languages.firstReason ?? NotAnalysedReason(.characterLength)
@@ -66,11 +67,39 @@ extension TextLanguage {
   }
 }
 
-extension [TextLanguage] {
-  fileprivate func membership(of word: [UInt32], leavingOut place: Int, _ counter: StepCounter) -> Bool? {
+/// Asks of one text after the other whether a language has it.
+private struct WordTest {
+  private let language: TextLanguage
+  private let counter: StepCounter
+  /// Of languages for which each text by itself would need an automaton.
+  private let automata: (possible: MembershipTest, certain: MembershipTest)?
+
+  init(_ language: TextLanguage, _ counter: StepCounter) {
+    self.language = language
+    self.counter = counter
+    switch language.form {
+    case .words, .length: automata = nil
+    case .nfa(let compiled) where compiled.automaton != nil: automata = nil
+    default:
+      automata = (MembershipTest(language, .upper, counter), MembershipTest(language, .lower, counter))
+    }
+  }
+
+  /// Nil where the text lies between the bounds of the language.
+  func holds(for text: [UInt32]) -> Bool? {
+    if let automata {
+      if automata.possible.contains(scalars: text) == false { return false }
+      if automata.certain.contains(scalars: text) == true { return true }
+    }
+    return language.membership(of: text, counter)
+  }
+}
+
+extension [WordTest] {
+  fileprivate func membership(of word: [UInt32]) -> Bool? {
     var result: Bool? = true
-    for index in indices where index != place {
-      let answer = self[index].membership(of: word, counter)
+    for test in self {
+      let answer = test.holds(for: word)
       if answer == false { return false }
       if answer == nil { result = nil }
     }

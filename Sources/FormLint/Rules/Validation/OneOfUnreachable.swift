@@ -32,6 +32,9 @@ enum OneOfUnreachable: TextRule {
       let normalization = field.language.normalization
     else { return }
     var rejections: [String: Int?] = [:]
+    let tests = field.rules.indices.filter { field.rules[$0].rejects }.map {
+      (rule: $0, test: RuleTest(field.rules[$0]))
+    }
     for (own, rule) in field.rules.enumerated() where rule.kind == .oneOf {
       guard let list = rule.member.argument(), let choices = rule.language.choices else { continue }
       let values = Array(list.children)
@@ -45,7 +48,7 @@ enum OneOfUnreachable: TextRule {
         return field.removal(fix, with: field.rules[rejecting])
       }
       for (index, choice) in choices.enumerated() where !choice.isEmpty && index < values.count {
-        let rejecting = rejections[choice] ?? field.rejectingRule(choice)
+        let rejecting = rejections[choice] ?? tests.first { $0.test.breaks(choice) == true }?.rule
         rejections[choice] = .some(rejecting)
         if let rejecting, rejecting != own {
           report.add(
@@ -71,16 +74,12 @@ enum OneOfUnreachable: TextRule {
 }
 
 extension FieldContext {
-  /// The first rule that rejects a choice; the list that has it does not.
-  fileprivate func rejectingRule(_ choice: String) -> Int? {
-    rules.indices.first { rules[$0].rejects && rules[$0].breaks(choice) == true }
-  }
-
   /// Whether a rule rejects only one of the choices, and so rejects nothing any more without it.
   fileprivate func decides(_ rejecting: Int, among choices: [String], without index: Int, beside own: Int) -> Bool {
     let rule = rules[rejecting]
     guard rule.terms.time == rules[own].terms.time else { return false }
-    return choices.indices.allSatisfy { $0 == index || choices[$0].isEmpty || rule.breaks(choices[$0]) == false }
+    let test = RuleTest(rule)
+    return choices.indices.allSatisfy { $0 == index || choices[$0].isEmpty || test.breaks(choices[$0]) == false }
   }
 
   /// Takes a choice out, with the rule that would then be redundant; nothing where that is not the field's own.
