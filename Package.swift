@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// What every target is compiled with: warnings are errors, and the language's upcoming rules hold already.
@@ -14,6 +15,31 @@ let settings: [SwiftSetting] = [
 /// - Parameter excluded: what stands among its sources and is none.
 func library(_ name: String, _ imports: [Target.Dependency] = [], excluding excluded: [String] = []) -> Target {
   .target(name: name, dependencies: imports, exclude: excluded, swiftSettings: settings)
+}
+
+/// On Linux the program has Swift's libraries in it where the toolchain brings them for that, and stays where it is linked
+/// to: else more than half of the time that it takes for a small file goes into finding and moving them.
+let programLinking: [LinkerSetting] = {
+  guard let folder = librariesOfSwift(),
+    FileManager.default.fileExists(atPath: folder + "_static/linux/libFoundation.a")
+  else { return [] }
+  let libraries = [
+    "Foundation", "FoundationInternationalization", "FoundationEssentials", "CoreFoundation", "_FoundationICU",
+    "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
+  ]
+  let group = ["-Xlinker", "--start-group"] + libraries.map { "-l\($0)" } + ["-Xlinker", "--end-group", "-lstdc++"]
+  return [.unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"] + group, .when(configuration: .release))]
+}()
+
+/// The folder of the toolchain's libraries, `…/lib/swift`, from where this manifest has its own; nil where that is not Linux.
+func librariesOfSwift() -> String? {
+  // The size of this file is 0, whatever can be read from it.
+  let bytes = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile()
+  let maps = String(decoding: bytes ?? Data(), as: UTF8.self)
+  guard let end = maps.range(of: "/linux/libswiftCore.so")?.lowerBound,
+    let space = maps[..<end].lastIndex(of: " ")
+  else { return nil }
+  return String(maps[maps.index(after: space)..<end])
 }
 
 func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
@@ -109,7 +135,7 @@ let package = Package(
         "FormServer", "FormWorkspace", "FormEditing", "FormGeneration", "FormPicture", "FormLint", "FormModel",
         "FormSyntax", "FormFormatter", "JSONText", "FieldLanguages", "UIKitCatalog", "SystemIO",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: programLinking),
     .executableTarget(
       name: "benchmark",
       dependencies: [
