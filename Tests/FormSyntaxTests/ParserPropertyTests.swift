@@ -113,7 +113,7 @@ import TestSupport
     }
     var sequential = Document("")
     _ = sequential.replace(0..<0, with: Array(text.utf8))
-    let whole = Document(text)
+    let whole = Document(bytes: Array(text.utf8), partsOf: 1 << 15)
     #expect(dump(whole) == dump(sequential))
     #expect(checkInvariants(whole, Array(text.utf8)) == nil)
   }

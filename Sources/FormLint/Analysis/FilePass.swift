@@ -76,7 +76,7 @@ struct FilePass {
     let costs = FieldCosts(limit: limit, scale: known.fieldBudget.scale)
     // Of one part alone nothing is left to others.
     let idle = parts.count > 1 ? IdleValues<(UsedPresets, PresetNotes)>() : nil
-    let found = mapConcurrently(parts.count) { part in
+    let look: @Sendable (Int) -> (findings: [ChunkFindings], undecided: Int, greedy: Int?) = { part in
       var found: [ChunkFindings] = []
       found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
       let meter = FieldMeter(budget, costs)
@@ -92,6 +92,14 @@ struct FilePass {
       let greedy = meter.wasGreedy ? (parts[part].first?.range.lowerBound ?? 0) + found.count : nil
       return (findings: found, undecided: found.count(where: \.isUndecided), greedy: greedy)
     }
+    // Threads get into each other's way: what takes one of them no time that anybody would notice is done by one.
+    let isLarge = file.entries.count > FilePass.mostOfOneThread
+    var found: [(findings: [ChunkFindings], undecided: Int, greedy: Int?)] = []
+    while !isLarge, found.count < parts.count, !costs.exceeds(FilePass.mostStepsOfOneThread) {
+      found.append(look(found.count))
+    }
+    let first = found.count
+    found += mapConcurrently(parts.count - first) { look(first + $0) }
     var outcome = Outcome(costs: costs, isOverdrawn: costs.isOverdrawn)
     for part in found {
       outcome.findings.append(part.findings)
@@ -100,6 +108,9 @@ struct FilePass {
     }
     return outcome
   }
+
+  /// A file of so many chunks is looked at by one thread as long as its fields take no more than so many steps together.
+  private static let (mostOfOneThread, mostStepsOfOneThread) = (20_000, 1_000_000)
 
   /// All chunks, by form; of a large file in parts of about the same size.
   private func stretches() -> [[Stretch]] {
@@ -164,8 +175,7 @@ struct FilePass {
         if meter.isOverdrawn { return }
         let known = certain(found.count)
         let isQuiet = known?.isEmpty ?? true
-        let quiet =
-          isQuiet ? pass.findings(asOfQuiet: entries[offset].block, entries[offset].id, entries[offset]) : nil
+        let quiet = isQuiet ? pass.findings(asOfQuiet: offset, of: entries) : nil
         let findings = quiet ?? pass.findings(entries[offset], chunks[offset], certain: known)
         // Of the chunk that is one too many only a part was looked at.
         if meter.isSpent { return }

@@ -58,10 +58,13 @@ public struct FileModel: Sendable {
     _modify { yield &box[0].presetUses }
   }
 
+  /// So many chunks are a part that is worth a thread of its own.
+  private static let mostOfOneThread = 10_000
+
   /// Makes the model of a whole text; `replace` brings it up to date with an edit.
   public init(_ document: Document, source: ValueSource = .code, settings: FormSettings? = nil) {
     let leaves = document.chunks.leaves
-    let parts = leaves.indices.parts(atLeast: 16)
+    let parts = leaves.indices.parts(atLeast: FileModel.mostOfOneThread / LeafedSequence<Chunk>.leafSize)
     let made = mapConcurrently(parts.count) { parts[$0].map { FileModel.entries(of: leaves[$0][...]) } }
     box = [
       Parts(
@@ -108,7 +111,7 @@ public struct FileModel: Sendable {
   }
 
   private static func entries(of chunks: [Chunk]) -> [ModelEntry] {
-    let parts = (0..<chunks.count).parts(atLeast: 1_000)
+    let parts = (0..<chunks.count).parts(atLeast: FileModel.mostOfOneThread)
     let made = mapConcurrently(parts.count) { entries(of: chunks[parts[$0]]) }
     return made.flattened()
   }
@@ -207,7 +210,8 @@ public struct FileModel: Sendable {
       }
     }
     let file = self
-    let parts = forms.indices.parts(atLeast: 20)
+    let isLarge = document.chunks.count >= 2 * FileModel.mostOfOneThread
+    let parts = forms.indices.parts(atLeast: isLarge ? 20 : .max)
     forms = mapConcurrently(parts.count) { parts[$0].map { file.rebuilt(file.forms[$0]) } }.flattened()
   }
 

@@ -4,14 +4,17 @@ public struct Document: Sendable {
   public internal(set) var chunks: LeafedSequence<Chunk>
 
   /// Reads a text afresh. Any bytes will do.
-  public init(bytes: consuming [UInt8]) {
+  public init(bytes: consuming [UInt8]) { self.init(bytes: bytes, partsOf: ParsedRun.partSize) }
+
+  /// - Parameter partSize: a text of some times as many bytes is read in parts, side by side.
+  init(bytes: consuming [UInt8], partsOf partSize: Int) {
     let count = bytes.count
     let padded = ParsedRun.padded(bytes)
     // Chunks may be very many: they are put where they stay.
     var (leaves, leaf): ([[Chunk]], [Chunk]) = ([], [])
     let size = LeafedSequence<Chunk>.leafSize
     leaf.reserveCapacity(size)
-    for (run, drafts) in ParsedRun.readAll(padded, count: count) {
+    for (run, drafts) in ParsedRun.readAll(padded, count: count, partSize) {
       for draft in drafts.joined() {
         let number = leaves.count * size + leaf.count + 1
         leaf.append(Chunk(draft, run, ChunkID(rawValue: UInt64(number) << Document.idSpacing)))

@@ -6,15 +6,17 @@ extension ParsedRun {
     return padded
   }
 
-  /// Large texts are read in parts of at least so many bytes, side by side.
-  private static let partSize = 1 << 17
+  /// Large texts are read in parts of at least so many bytes, side by side: smaller ones are read as soon by one thread.
+  static let partSize = 1 << 22
 
   /// Reads a whole text.
   ///
   /// A part of a large one is read on the chance that a form ends at the `}` before it; where the reading of the part
   /// before comes by there with no block open, that was so, else that one goes on to the end by itself.
-  static func readAll(_ padded: [UInt8], count: Int) -> [(run: ParsedRun, drafts: [[Parser.Draft]])] {
-    let starts = [0] + splits(padded, count: count)
+  static func readAll(
+    _ padded: [UInt8], count: Int, _ partSize: Int
+  ) -> [(run: ParsedRun, drafts: [[Parser.Draft]])] {
+    let starts = [0] + splits(padded, count: count, partSize)
     let parts = mapConcurrently(starts.count) { part in
       readWhole(
         padded, count: count, from: starts[part], stopAt: part + 1 < starts.count ? starts[part + 1] : nil)
@@ -26,7 +28,7 @@ extension ParsedRun {
   }
 
   /// Places at which forms probably end, about as far from each other as parts are long.
-  private static func splits(_ bytes: [UInt8], count: Int) -> [Int] {
+  private static func splits(_ bytes: [UInt8], count: Int, _ partSize: Int) -> [Int] {
     var splits: [Int] = []
     for part in (0..<count).parts(atLeast: partSize).dropFirst() where part.lowerBound > splits.last ?? 0 {
       guard let split = formEnd(bytes, after: part.lowerBound, count: count) else { break }
