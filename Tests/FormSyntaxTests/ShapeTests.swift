@@ -30,18 +30,21 @@ import TestSupport
               tag: 1
               placeholder: "Your name"
               key: NameKey
+              clearButtonMode: .whileEditing
               rule length(2...40) { message: "Too long" }
           }
           textField street {
               tag: 22
               placeholder: "Straße und Nr."
               key: StreetKey
+              clearButtonMode: .never
               rule length(1...300) { message: "Please" }
           }
           textField city {
               tag: 3
               placeholder: ""
               key: CityKey
+              clearButtonMode: .never
               rule length(1...300) { message: "Please" }
           }
       }
@@ -49,7 +52,7 @@ import TestSupport
     let shapes = document.chunks.filter { $0.kind == .control }.map(\.shape)
     let first = try #require(shapes[0])
     #expect(shapes[1] === first)
-    #expect(first.gaps.map(\.kind) == [.name, .number, .text, .word, .number, .number, .text])
+    #expect(first.gaps.map(\.kind) == [.name, .number, .text, .word, .viewMode, .number, .number, .text])
     // An empty text is not just any.
     #expect(shapes[2] !== first)
   }

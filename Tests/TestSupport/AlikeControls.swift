@@ -69,13 +69,18 @@ public enum AlikeControls {
       ]
     ),
     ("KEY", ["NameKey", "cityKey", "k1"], ["nil", "true", "\"key\"", "form", "A.b", "schlüssel", ""]),
+    (
+      "MODE", [".never", ".always", ".whileEditing", ".unlessEditing"],
+      [".alway", ".neverEver", "never", "nil", ".never // so", "UITextField.ViewMode.always", ".never; submit: true"]
+    ),
     ("NUMBER", ["1", "7", "12", "250"], ["0", "-3", "007", "1_000", "99999999999999999999", "3.5", "x", "0x10"]),
   ]
 
   private static let formLines = [
     "title: \"TEXT\"", "delegate: FormController", "delegate: none", "dispatch: .tags", "deploymentTarget: iOS(13)",
     "dismissKeyboard: [.tapOutside]", "locales: [\"de_DE\"]", "tags T { name = 1, city }", "title: \"TEXT\"",
-    "on textFieldShouldReturn(_:) { focus: next }", "dismissKeybord: .tapOutside", "section \"TEXT\" {",
+    "on textFieldShouldReturn(_:) { focus: next }", "on textFieldShouldClear(_:) { return false }",
+    "dismissKeybord: .tapOutside", "section \"TEXT\" {",
     "observe keyboardDidShowNotification { call: shown }",
   ]
 
@@ -92,7 +97,10 @@ public enum AlikeControls {
       "key: KEY",
     ],
     ["rule required { message: \"TEXT\" }", "rule length(NUMBER..., counting: .utf16) { message: \"TEXT\" }"],
-    ["tag: NUMBER", "rule length(NUMBER) {", "    message: \"TEXT\"", "}", "clearButtonMode: .always"],
+    ["tag: NUMBER", "rule length(NUMBER) {", "    message: \"TEXT\"", "}", "clearButtonMode: MODE"],
+    ["placeholder: \"TEXT\"", "clearButtonMode: MODE", "rightView: .button(\"TEXT\")", "rightViewMode: MODE"],
+    ["clearButtonMode: MODE", "rule required {", "    clearButtonMode: MODE", "}"],
+    ["class: OwnField", "attributes {", "    clearButtonMode: MODE", "}", "clearButtonMode: MODE", "key: KEY"],
     ["placeholder: \"TEXT\"", "formatter: .date(format: \"dd.MM.yyyy\")", "tag: .name"],
     ["placeholder: \"TEXT\"", "text: \"TEXT\"", "rule oneOf([\"TEXT\", \"TEXT\"]) { message: \"TEXT\" }"],
     ["inputAccessoryView: .toolbar([.flexibleSpace, .button(\"TEXT\", action: go), .done])", "key: KEY"],

@@ -17,10 +17,14 @@ final class QuietControl: Sendable {
   /// What makes rules ask for more than the shape: another control's name, an example of what is typed.
   private static let asked = PropertyMask([.formatter, .delegate, .text, .labelText, .example, .class])
 
+  /// What may show in the place of a clear button, whose mode matters then.
+  private static let besideClearButton = PropertyMask([.rightView, .rightViewMode])
+
   /// - Parameter outline: what was seen of its field; nil where nothing is said of the texts that it takes.
   init?(_ control: ResolvedControl, _ shape: BlockShape, _ outline: FieldOutline?) {
     guard shape.standsAlone, control.presets.isEmpty, control.openProperties.isEmpty,
       !control.properties.intersects(QuietControl.asked), !control.innerProperties.intersects(QuietControl.asked),
+      !shape.hasFreeModes || !control.properties.intersects(QuietControl.besideClearButton),
       shape.freeTexts.allSatisfy({
         FieldLikeness.silentTexts.contains($0) || $0 == .buttonTitle && outline == nil
       })

@@ -13,6 +13,8 @@ public final class BlockShape: Sendable {
   let fixedTexts: [UInt8]
   /// The properties whose texts are not: gaps of the shape that may say anything.
   public let freeTexts: [PropertyID]
+  /// Whether the modes in which the parts of a field show are gaps of the shape.
+  public let hasFreeModes: Bool
   /// Whether it refers to no other control and to no preset, and nothing is wrong with it.
   public let standsAlone: Bool
   /// The members, in the places that they have in the shape.
@@ -90,6 +92,7 @@ public final class BlockShape: Sendable {
     self.shape = shape
     self.fixedTexts = fixedTexts
     self.freeTexts = freeTexts
+    hasFreeModes = shape.gaps.contains { $0.kind == .viewMode }
     standsAlone =
       draft.flags.isDisjoint(with: [.broken, .misplaced]) && !draft.kinds.contains(MemberKinds(.use))
       && facts.references.isEmpty
@@ -138,8 +141,15 @@ public final class BlockShape: Sendable {
       value.textStart &+= textShift
       value.textLength &+= shifts[Int(marks.textEnd)] &- textShift
     }
-    if value.kind == .integer, marks.end > marks.start {
-      value.number = block.withBytes(value.range, BlockShape.number)
+    if marks.end == marks.start { return value }
+    switch value.kind {
+    case .integer: value.number = block.withBytes(value.range, BlockShape.number)
+    case .member where value.flags.contains(.isResolved) && marks.textEnd > marks.textStart:
+      // The name of a case is filled by others of its enumeration.
+      let enumeration = EnumMember(rawValue: UInt16(truncatingIfNeeded: value.number)).enumeration
+      let member = block.withBytes(value.textRange) { Catalog.member(named: $0, of: enumeration) }
+      if let member { value.number = Int64(member.rawValue) }
+    default: break
     }
     return value
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A control as it was read once, with the gaps in its text that others fill otherwise and are read the same all the same:
-/// its name, texts, the name of its key, the numbers of its tag and lengths.
+/// its name, texts, the name of its key, the numbers of its tag and lengths, the mode of its clear button.
 ///
 /// Forms have few controls that differ in anything else. What was made of one is taken over for those of its shape.
 public final class ControlShape: Sendable {
@@ -176,6 +176,8 @@ public struct ShapeGap: Sendable {
     case text
     /// A whole number of few digits, greater than 0.
     case number
+    /// The name of a case of `UITextField.ViewMode`, without its dot.
+    case viewMode
   }
 
   /// What fills it.
@@ -198,6 +200,9 @@ extension ShapeScan.Gap {
         && node.detail == 0
     case .number:
       node.kind == .integer && Int(node.start) == start && Int(node.end) == end && node.flags.isEmpty
+    case .viewMode:
+      node.kind == .implicitMember && Int(node.nameStart) == start && Int(node.nameStart + node.nameLength) == end
+        && node.flags.isEmpty
     }
   }
 }

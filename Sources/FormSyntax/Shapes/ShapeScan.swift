@@ -146,15 +146,22 @@ struct ShapeScan {
     }
 
     /// Passes what begins a member where gaps other than texts may be: the number of a tag, the name of a key, the bounds of
-    /// lengths.
+    /// lengths, the mode of a clear button, with which hardly any rule has to do.
     private mutating func passFirstWord(_ member: Int) {
       let word = text.word(member)
       switch UInt8(truncatingIfNeeded: word) {
+      // `tag: `, `key: `, `rule len` and ` length(`, as they lie in memory.
       case UInt8(ascii: "t") where word & 0xFF_FFFF_FFFF == 0x20_3A67_6174:
         if let number = text.number(at: member + 5), text.isLineEnd(number.upperBound) { add(.number, number) }
       case UInt8(ascii: "k") where word & 0xFF_FFFF_FFFF == 0x20_3A79_656B:
         if let word = text.word(at: member + 5), text.isLineEnd(word.upperBound) { add(.word, word) }
-      case UInt8(ascii: "r") where spells(text.bytes + member, "rule length("): passBounds(member + 12)
+      case UInt8(ascii: "r") where word == 0x6E65_6C20_656C_7572 && text.word(member + 4) == 0x2868_7467_6E65_6C20:
+        passBounds(member + 12)
+      // `clearBut`, `tonMode:`, ` .`
+      case UInt8(ascii: "c")
+      where word == 0x7475_4272_6165_6C63 && text.word(member + 8) == 0x3A65_646F_4D6E_6F74
+        && text.word(member + 16) & 0xFFFF == 0x2E20:
+        if let mode = text.viewMode(at: member + 18), text.isLineEnd(mode.upperBound) { add(.viewMode, mode) }
       default: break
       }
     }
@@ -296,6 +303,18 @@ struct ShapeScan {
         return nil
       default: return start..<position
       }
+    }
+
+    /// One of the cases of `UITextField.ViewMode`.
+    func viewMode(at start: Int) -> Range<Int>? {
+      let mode: StaticString
+      switch bytes[start] {
+      case UInt8(ascii: "n"): mode = "never"
+      case UInt8(ascii: "a"): mode = "always"
+      case UInt8(ascii: "w"): mode = "whileEditing"
+      default: mode = "unlessEditing"
+      }
+      return spells(bytes + start, mode) ? start..<start + mode.utf8CodeUnitCount : nil
     }
 
     /// A number of at most nine digits that does not begin with 0.
