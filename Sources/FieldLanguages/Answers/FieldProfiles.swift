@@ -23,8 +23,17 @@ public final class FieldProfiles {
   /// Whether it is certain that there is nothing to say of a field that is like another one, but perhaps for its lengths:
   /// only of one whose profile is known.
   public func isSilent(_ windows: [LengthWindow], like other: FieldLikeness) -> Bool {
-    guard let met = known(other) else { return false }
-    return FieldOutline.features(windows, other.features, met.value).isEmpty
+    known(other).map { isSilent(windows, other, $0) } ?? false
+  }
+
+  /// The same of one whose profile this thread has met last, and of which nothing is left undecided for want of steps.
+  public func isSettled(_ windows: [LengthWindow], like other: FieldLikeness) -> Bool {
+    guard let meter, let profile = met.settled(other, meter) else { return false }
+    return isSilent(windows, other, profile)
+  }
+
+  private func isSilent(_ windows: [LengthWindow], _ other: FieldLikeness, _ profile: MetProfile) -> Bool {
+    FieldOutline.features(windows, other.features, profile.value).isEmpty
   }
 
   /// The profile of all fields that have something in common, if it is known.
@@ -58,6 +67,14 @@ final class MetProfile {
   /// The profile.
   var value: FieldProfile { profile.value }
 
+  /// Has a pass pay for it that has not yet; false where something is left undecided for want of steps.
+  fileprivate func settle(in pass: Int, _ meter: FieldMeter) -> Bool {
+    if self.pass == pass { return true }
+    guard profile.settle(with: meter) else { return false }
+    self.pass = pass
+    return true
+  }
+
   /// Pays for it if a pass has not yet; false where more steps would find out more.
   fileprivate func isPaid(in pass: Int, _ meter: FieldMeter?) -> Bool {
     if self.pass == pass { return true }
@@ -87,6 +104,12 @@ final class MetProfiles {
   /// The profile of all fields of a likeness, if it was met last and more steps would not find out more.
   func profile(_ likeness: FieldLikeness, _ meter: FieldMeter?) -> MetProfile? {
     guard let met = recent[UInt64(likeness.number)]?.value, met.isPaid(in: pass, meter) else { return nil }
+    return met
+  }
+
+  /// The profile of all fields of a likeness, if it was met last and nothing about it is left undecided.
+  func settled(_ likeness: FieldLikeness, _ meter: FieldMeter) -> MetProfile? {
+    guard let met = recent[UInt64(likeness.number)]?.value, met.settle(in: pass, meter) else { return nil }
     return met
   }
 

@@ -129,7 +129,25 @@ public final class FieldMeter: Sendable {
 
   /// Adds what it takes to look at rules of which everything is known, each by itself, and each beside the others; gives
   /// whether the field can pay that.
-  public func add(rules count: Int) -> Bool { add(count * (40 + 30 * min(count, 40))) }
+  public func add(rules count: Int) -> Bool { add(FieldMeter.steps(rules: count)) }
+
+  private static func steps(rules count: Int) -> Int { count * (40 + 30 * min(count, 40)) }
+
+  /// Passes a field of which everything is known, and nothing is to be said: it costs what it would if it were measured.
+  /// False, and it does not count, where that is not so.
+  public func pass(rules count: Int, _ isSilent: () -> Bool) -> Bool {
+    let steps = FieldMeter.steps(rules: count)
+    guard budget.allowance > 0, steps <= budget.allowance, !isSpent, !wasInterrupted, isSilent() else { return false }
+    costs?.add(steps + FieldMeter.stepsToField)
+    return true
+  }
+
+  /// Has the file pay for something that was found out for several fields; false where a thing is found out, not a field.
+  fileprivate func charge(_ charges: FieldCosts.Charges) -> Bool {
+    guard let costs else { return false }
+    costs.add(charges)
+    return true
+  }
 
   /// What each thing may cost on this thread.
   static var allowance: Int { current?.budget.allowance ?? FieldBudget.whole.allowance }
@@ -266,6 +284,9 @@ struct Measured<Value: Sendable>: Sendable {
     pay(by: FieldMeter.current)
     return value
   }
+
+  /// Has the file of a meter pay for it, where nothing about it is left undecided for want of steps; false where there is.
+  func settle(with meter: FieldMeter) -> Bool { !isShort && holds(for: meter) && meter.charge(charges) }
 
   /// Has the field of a meter pay for it.
   func pay(by meter: FieldMeter?) { meter?.note(charges, need: need, isShort: isShort) }

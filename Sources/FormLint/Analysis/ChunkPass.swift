@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
+import TextPatterns
 import UIKitCatalog
 
 /// Runs the rules over the chunks of one form, or of the space between forms.
@@ -93,18 +94,29 @@ final class ChunkPass {
 
   /// What is found in a control that is like one of which the rules found nothing but, perhaps, for the texts that its field
   /// takes; nil where it is like none.
-  func findings(
-    asOfQuiet block: BlockModel, _ id: ChunkID, _ entry: @autoclosure () -> ModelEntry
-  ) -> ChunkFindings? {
+  ///
+  /// - Parameters:
+  ///   - index: which of the entries is the control.
+  ///   - entries: those that lie together.
+  func findings(asOfQuiet index: Int, of entries: [ModelEntry]) -> ChunkFindings? {
+    let block = entries[index].block
     guard let shape = block.shape, let likeness,
-      let quiet = QuietControls.shared.control(like: id, shape, in: likeness, metControls),
+      let quiet = QuietControls.shared.control(like: entries[index].id, shape, in: likeness, metControls),
       quiet.value.fits(block, shape)
     else { return nil }
     guard let field = quiet.value.field else { return ChunkFindings.nothing }
     guard let windows = field.windows(of: block) else { return nil }
+    if fields.pass(windows, like: field) { return ChunkFindings.nothing }
+    return look(at: field, windows) { self.resolved(entries[index]) }
+  }
+
+  /// What is found in the texts that a field takes which is like another one, but perhaps for its lengths.
+  private func look(
+    at field: FieldLikeness, _ windows: [LengthWindow], _ source: () -> ResolvedControl?
+  ) -> ChunkFindings {
     var report = Reporter()
     let undecided = meter.undecidedCount
-    fields.check(windows, like: field, &report, source: { resolved(entry()) }) { control in
+    fields.check(windows, like: field, &report, source: source) { control in
       control.canShowKeyboard(control.kind.flatMap { environment?.handlers(of: control, $0) } ?? [])
     }
     let isUndecided = meter.undecidedCount > undecided

@@ -88,6 +88,12 @@ final class FieldPass {
     return seen
   }
 
+  /// Passes a control that is like another one of which everything is known, but perhaps for the lengths that it allows,
+  /// where there is nothing to say of it; false where that is still to be seen.
+  func pass(_ windows: [LengthWindow], like other: FieldLikeness) -> Bool {
+    meter.pass(rules: other.ruleCount) { profiles.isSettled(windows, like: other) }
+  }
+
   /// Asks about a control that is like another one of which something is known, but perhaps for the lengths that it allows.
   ///
   /// - Parameter source: the control, resolved: most often nobody has to know.

@@ -62,6 +62,8 @@ struct FormLikeness {
   private struct Key {
     var bytes: [UInt8] = []
 
+    init() { bytes.reserveCapacity(512) }
+
     mutating func add(_ number: UInt64) { withUnsafeBytes(of: number) { bytes += $0 } }
 
     mutating func add(_ block: BlockModel) {
