@@ -65,7 +65,7 @@ public struct FileModel: Sendable {
   public init(_ document: Document, source: ValueSource = .code, settings: FormSettings? = nil) {
     let leaves = document.chunks.leaves
     let parts = leaves.indices.parts(atLeast: FileModel.mostOfOneThread / LeafedSequence<Chunk>.leafSize)
-    let made = mapConcurrently(parts.count) { parts[$0].map { FileModel.entries(of: leaves[$0][...]) } }
+    let made = mapConcurrently(parts.count) { parts[$0].map { ModelEntry.entries(of: leaves[$0][...]) } }
     box = [
       Parts(
         document: document, source: source, settings: settings, entries: LeafedSequence(leaves: made.flattened()))
@@ -112,20 +112,8 @@ public struct FileModel: Sendable {
 
   private static func entries(of chunks: [Chunk]) -> [ModelEntry] {
     let parts = (0..<chunks.count).parts(atLeast: FileModel.mostOfOneThread)
-    let made = mapConcurrently(parts.count) { entries(of: chunks[parts[$0]]) }
+    let made = mapConcurrently(parts.count) { ModelEntry.entries(of: chunks[parts[$0]]) }
     return made.flattened()
-  }
-
-  private static func entries(of chunks: ArraySlice<Chunk>) -> [ModelEntry] {
-    var entries: [ModelEntry] = []
-    entries.reserveCapacity(chunks.count)
-    var index = chunks.startIndex
-    ModelBuilder.forEachBlock(of: chunks) { block in
-      let suppressions = chunks[index].hasDirectives ? SuppressionComment.comments(in: chunks[index]) : []
-      entries.append(ModelEntry(id: chunks[index].id, block: block, suppressions: suppressions))
-      index += 1
-    }
-    return entries
   }
 
   // MARK: Looking up

@@ -19,3 +19,18 @@ public struct CountMeasure: SequenceMeasure {
   public static let zero = CountMeasure()
   public mutating func append(_ other: CountMeasure) {}
 }
+
+extension ModelEntry {
+  /// The meaning of chunks that follow each other.
+  static func entries(of chunks: ArraySlice<Chunk>) -> [ModelEntry] {
+    var entries: [ModelEntry] = []
+    entries.reserveCapacity(chunks.count)
+    var index = chunks.startIndex
+    ModelBuilder.forEachBlock(of: chunks) { block in
+      let suppressions = chunks[index].hasDirectives ? SuppressionComment.comments(in: chunks[index]) : []
+      entries.append(ModelEntry(id: chunks[index].id, block: block, suppressions: suppressions))
+      index += 1
+    }
+    return entries
+  }
+}
