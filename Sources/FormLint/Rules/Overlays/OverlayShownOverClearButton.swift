@@ -29,11 +29,12 @@ enum OverlayShownOverClearButton: ControlRule {
 
   /// The handler that shows the view at a time at which the clear button may be there, when nothing hides it again.
   private static func shower(_ handlers: [ResolvedMember], _ mode: EnumMember) -> ResolvedMember? {
-    handlers.first { handler in
-      guard handler.isWellFormed, handler.shownView == .rightView, let time = EditingTime(of: handler.member),
-        time.has(mode)
-      else { return false }
-      return !handlers.contains { $0.hiddenView == .rightView && EditingTime(of: $0.member) == time }
+    let hiding = Set(handlers.filter { $0.hiddenView == .rightView }.compactMap { EditingTime(of: $0.member) })
+    return handlers.first { handler in
+      guard handler.isWellFormed, handler.shownView == .rightView, let time = EditingTime(of: handler.member) else {
+        return false
+      }
+      return time.has(mode) && !hiding.contains(time)
     }
   }
 }

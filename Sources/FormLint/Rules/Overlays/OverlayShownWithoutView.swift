@@ -11,10 +11,9 @@ enum OverlayShownWithoutView: ControlRule, FormRule {
 
   /// What a field or its presets handle.
   static func check(_ context: ControlContext, _ report: inout Reporter) {
+    var edges = FieldEdges(context.control, context.handlers)
     for handler in context.events where handler.isWellFormed {
-      guard let view = handler.shownView, let value = handler.inner(.show),
-        !context.control.mayHave(view, context.handlers)
-      else { continue }
+      guard let view = handler.shownView, let value = handler.inner(.show), !edges.mayHave(view) else { continue }
       report.add(
         Self.self, at: context.ownRange(value.range, handler.origin), .notThere(view),
         cause: context.cause(value.range, handler.origin))
@@ -23,16 +22,23 @@ enum OverlayShownWithoutView: ControlRule, FormRule {
 
   /// What the form handles for fields none of which has the view.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    for event in context.form.events where event.isWellFormed {
-      guard let view = event.handler.shownView, let value = event.handler.inner(.show) else { continue }
-      var isAsked = false
-      var isThere = false
-      for control in context.inputs(askedBy: event) {
-        isAsked = true
-        isThere = control.mayHave(view, control.handlers)
-        if isThere { break }
+    let shown = context.form.events.filter { $0.isWellFormed && $0.handler.shownView != nil }
+    // Whether a field asks one of them, as long as none that does may have what it shows.
+    var isAsked = Dictionary(shown.map { ($0.chunk, false) }, uniquingKeysWith: { first, _ in first })
+    for control in context.inputs {
+      if isAsked.isEmpty { break }
+      let handlers = control.handlers
+      var edges = FieldEdges(control, handlers)
+      for handler in handlers {
+        guard case .form(let chunk) = handler.origin, isAsked[chunk] != nil, let view = handler.shownView else {
+          continue
+        }
+        isAsked[chunk] = edges.mayHave(view) ? nil : true
       }
-      if isAsked, !isThere { report.add(Self.self, at: event.place(value.range), .notThere(view)) }
+    }
+    for event in shown where isAsked[event.chunk] == true {
+      guard let view = event.handler.shownView, let value = event.handler.inner(.show) else { continue }
+      report.add(Self.self, at: event.place(value.range), .notThere(view))
     }
   }
 }
@@ -49,12 +55,24 @@ extension ResolvedMember {
   }
 }
 
-extension ResolvedControl {
-  /// Whether a field has a view at an edge, or may get one: UIKit gives it one, or a class or code of one's own does.
-  fileprivate func mayHave(_ view: PropertyID, _ handlers: [ResolvedMember]) -> Bool {
-    if !isComplete || sets(.class) || has(view) { return true }
-    return !view.defaultValue(of: kind, in: source).equals("nil".utf8)
+/// The edges of a field. What is found out is kept: it may have very many handlers.
+private struct FieldEdges {
+  private let control: ResolvedControl
+  private let handlers: [ResolvedMember]
+  private var known: [PropertyID: Bool] = [:]
+
+  /// - Parameter handlers: all that handles the field's messages.
+  init(_ control: ResolvedControl, _ handlers: [ResolvedMember]) { (self.control, self.handlers) = (control, handlers) }
+
+  /// Whether the field has a view at an edge, or may get one: UIKit gives it one, or a class or code of one's own does.
+  mutating func mayHave(_ view: PropertyID) -> Bool {
+    if let known = known[view] { return known }
+    let mayHave =
+      !control.isComplete || control.sets(.class) || control.has(view)
+      || !view.defaultValue(of: control.kind, in: control.source).equals("nil".utf8)
       || handlers.contains { !$0.isWellFormed || $0.inner(.call) != nil }
+    known[view] = mayHave
+    return mayHave
   }
 }
 
