@@ -25,8 +25,9 @@ final class InteractionRow: Sendable {
     case nothingSetsViews
     /// No handler shows this view or calls code that may.
     case nothingShows(PropertyID)
-    /// A subclass overrides none of these; and the user can edit the text, where one of two modes waits for that.
-    case showTogether(PropertyID, PropertyID, unlessOverridden: [MethodID])
+    /// A subclass overrides none of these, and no handler hides the view of the second mode; and the user can edit the
+    /// text, where one of two modes waits for that.
+    case showTogether(PropertyID, PropertyID, of: PropertyID, unlessOverridden: [MethodID])
     /// The user can bring up an input view, which is no view of the app's own: that may be a keyboard.
     case inputView
     /// The user can type, and neither a button of the field or form nor a class of its own may show what is typed.
@@ -234,10 +235,10 @@ extension InteractionRow.Guard {
         !handler.isWellFormed || handler.inner(.call) != nil
           || handler.inner(.show)?.nameBytes.elementsEqual(Array(view.name.bytes)) == true
       }
-    case .showTogether(let first, let second, let methods):
+    case .showTogether(let first, let second, let view, let methods):
       let waits = [first, second].contains { context.control.enumMember($0) == EnumMember.ViewMode.whileEditing }
       return !context.control.overrides.contains { $0.member.method.map(methods.contains) ?? false }
-        && (!waits || context.canShowKeyboard)
+        && !context.handlers.contains { $0.hiddenView == view } && (!waits || context.canShowKeyboard)
     case .inputView:
       return context.canShowKeyboard && context.control[.inputView]?.value?.function != .view
     case .nothingReveals:

@@ -33,7 +33,7 @@ enum OverlayClearButtonOverlap: InteractionRule {
       "clear-button-hidden-by-right-view", at: [.clearButtonMode], marks: (.value, .value),
       "the clear button ({clearButtonMode}) and the right view ({rightViewMode}) show in the same place at the same time",
       where: .showTogether(
-        .clearButtonMode, .rightViewMode, unlessOverridden: [.clearButtonRect, .rightViewRect]),
+        .clearButtonMode, .rightViewMode, of: .rightView, unlessOverridden: [.clearButtonRect, .rightViewRect]),
       related: [.rightViewMode])
   ]
 }
