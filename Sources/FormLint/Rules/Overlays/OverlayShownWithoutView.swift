@@ -43,18 +43,6 @@ enum OverlayShownWithoutView: ControlRule, FormRule {
   }
 }
 
-extension ResolvedMember {
-  /// The view at the edge of a field that a handler shows.
-  var shownView: PropertyID? { view(in: .show) }
-  /// The one that it hides.
-  var hiddenView: PropertyID? { view(in: .hide) }
-
-  private func view(in property: PropertyID) -> PropertyID? {
-    guard let value = inner(property) else { return nil }
-    return [PropertyID.leftView, .rightView].first { value.nameBytes.elementsEqual(Array($0.name.bytes)) }
-  }
-}
-
 /// The edges of a field. What is found out is kept: it may have very many handlers.
 private struct FieldEdges {
   private let control: ResolvedControl
