@@ -45,6 +45,23 @@ struct ScreenTests {
     #expect(text.contains(wanted.hasPrefix("#") ? wanted : "aField.own = \(wanted)"), "\(text)")
   }
 
+  /// Views at the edge are shown where UIKit's class has them: what a class of the app has is for code.
+  @Test func onlyFieldsShowViewsAtTheirEdges() {
+    let own = "class: Icons; on textViewDidBeginEditing(_:) { show: leftView; call: began }"
+    let text = GeneratedText(
+      members: """
+        textField code { rightView: .image("x"); rule length(...4) }
+        textView notes { \(own) }
+        textView more { rule length(...9) }
+        on complete { show: rightView }
+        """
+    ).uiKit
+    #expect(text.contains("codeField.rightViewMode = .always"), "\(text)")
+    #expect(!text.contains("notesView.rightViewMode") && !text.contains("moreView.rightViewMode"), "\(text)")
+    #expect(!text.contains("leftViewMode"), "\(text)")
+    #expect(text.contains("UITextView has no 'leftView': show and hide it in code"), "\(text)")
+  }
+
   /// What decides whether the form is valid is followed when it is set.
   @Test func buttonsFollowChecksAndLocale() {
     let members = "textField a { rule custom(good) }\nbutton s { title: \"S\"; submit: true; enabledWhen: .valid }"

@@ -44,6 +44,7 @@ extension ScreenPlan {
     writeAttributes(of: view, &writer)
     writeEvents(of: view, to: &writer)
     refuseOtherDelegates(of: view, &writer)
+    refuseOtherViews(of: view, &writer)
   }
 
   private func writeDelegate(of view: ViewPlan, _ writer: inout SwiftWriter) {
@@ -99,6 +100,18 @@ extension ScreenPlan {
       guard let method = handler.member.method, !ScreenPlan.delegates.contains(method.owner) else { continue }
       let place = plan.line(handler.member.range, handler.origin, of: view.control)
       writer.refusal("\(place): '\(method.name)' is of another delegate: set that one in code")
+    }
+  }
+
+  /// Handlers of a control's own that show or hide a view which UIKit's class does not have: that of the app may.
+  private func refuseOtherViews(of view: ViewPlan, _ writer: inout SwiftWriter) {
+    if view.control.kind.isTextField { return }
+    for handler in view.handlers {
+      if case .form = handler.origin { continue }
+      for slot in [PropertyID.show, .hide].compactMap({ handler.inner($0)?.enumMember }) {
+        writer.refusal(
+          "\(line(handler, view)): \(view.control.kind.className) has no '\(slot.name)': show and hide it in code")
+      }
     }
   }
 

@@ -12,7 +12,8 @@ extension ScreenPlan {
   ) -> [String] {
     var lines: [String] = []
     for (property, mode) in [(PropertyID.show, EnumMember.ViewMode.always), (.hide, EnumMember.ViewMode.never)] {
-      if let slot = handler.inner(property)?.enumMember {
+      // Of what the form handles for all, other controls have nothing to show.
+      if view.control.kind.isTextField, let slot = handler.inner(property)?.enumMember {
         lines.append("\(sender).\(slot.name)Mode = .\(mode.name)")
       }
     }

@@ -48,7 +48,7 @@ public enum LintRuleRegistry {
       TypingAttributesIgnored.self,
       UnselectableEditable.self,
       WritingToolsTable.self,
-      OverlayModeWithoutView.self, OverlayShownWithoutView.self,
+      OverlayModeWithoutView.self, OverlayShownWithoutView.self, OverlayOfOtherControls.self,
       MissingMessage.self,
       RuleNeverChecked.self,
       TrapsUser.self,
@@ -67,7 +67,7 @@ public enum LintRuleRegistry {
     DuplicateOutlet.self, UnusedTagCase.self, UnbalancedObservers.self, KeyboardCovers.self, FocusCycle.self,
     UnavailableBefore.self, DuplicateHandler.self, MissingDelegate.self, NeverEndsEditing.self, SupersededHandler.self,
     DeprecatedDelegateMethod.self, UnreachableHandler.self, NextWithoutNext.self, MissingTranslation.self,
-    OverlayShownWithoutView.self,
+    OverlayShownWithoutView.self, OverlayOfOtherControls.self,
   ]
 
   /// Rules about a file among others.

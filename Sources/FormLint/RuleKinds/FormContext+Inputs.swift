@@ -2,8 +2,14 @@ import FormModel
 import FormSyntax
 import UIKitCatalog
 
-/// The fields of a form, and the handlers that it has for all of them.
+/// The controls of a form, and the handlers that it has for all of them.
 extension FormContext {
+  /// Its controls, in the order of the text.
+  var controls: some Sequence<ResolvedControl> {
+    file.chunks(of: form).lazy.map { file.entries[$0] }.filter { $0.block.control != nil }
+      .compactMap { ResolvedControl($0, formEvents: form.handlers, presets) }
+  }
+
   /// Its controls that are typed into, in the order of the text.
   var inputs: some Sequence<ResolvedControl> {
     file.chunks(of: form).lazy.map { file.entries[$0] }.filter(\.block.isTextInput)

@@ -3,12 +3,20 @@ import UIKitCatalog
 
 extension ResolvedMember {
   /// The view at the edge of a field that a handler shows.
-  var shownView: PropertyID? { view(in: .show) }
+  var shownView: PropertyID? { view(in: .show)?.view }
   /// The one that it hides.
-  var hiddenView: PropertyID? { view(in: .hide) }
+  var hiddenView: PropertyID? { view(in: .hide)?.view }
 
-  private func view(in property: PropertyID) -> PropertyID? {
+  /// The views that it shows or hides, each with the word for what it does and the place of its name.
+  var touchedViews: [(verb: String, view: PropertyID, value: Value)] {
+    [("shows", PropertyID.show), ("hides", .hide)].compactMap { verb, property in
+      view(in: property).map { (verb, $0.view, $0.value) }
+    }
+  }
+
+  private func view(in property: PropertyID) -> (view: PropertyID, value: Value)? {
     guard let value = inner(property) else { return nil }
-    return [PropertyID.leftView, .rightView].first { value.nameBytes.elementsEqual(Array($0.name.bytes)) }
+    let view = [PropertyID.leftView, .rightView].first { value.nameBytes.elementsEqual(Array($0.name.bytes)) }
+    return view.map { ($0, value) }
   }
 }

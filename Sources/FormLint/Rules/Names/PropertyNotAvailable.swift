@@ -9,8 +9,8 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
     summary: "A property exists, but the class of this control does not have it.",
     reason: """
       Text views have no placeholder, no overlays and no clear button; text fields cannot be made read-only with \
-      isEditable. Code that sets the property does not compile. Nor does a handler that answers where the message asks \
-      nothing: 'return' belongs to methods such as 'textFieldShouldReturn(_:)'.
+      isEditable. Code that sets the property, or shows a view that is none of the control's, does not compile. Nor does a \
+      handler that answers where the message asks nothing: 'return' belongs to methods such as 'textFieldShouldReturn(_:)'.
       """,
     bad: """
       form Person {

@@ -25,7 +25,7 @@ enum OverlayShownWithoutView: ControlRule, FormRule {
     let shown = context.form.events.filter { $0.isWellFormed && $0.handler.shownView != nil }
     // Whether a field asks one of them, as long as none that does may have what it shows.
     var isAsked = Dictionary(shown.map { ($0.chunk, false) }, uniquingKeysWith: { first, _ in first })
-    for control in context.inputs {
+    for control in context.inputs where control.kind?.isTextField == true {
       if isAsked.isEmpty { break }
       let handlers = control.handlers
       var edges = FieldEdges(control, handlers)
