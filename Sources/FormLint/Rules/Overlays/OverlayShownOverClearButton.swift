@@ -27,45 +27,81 @@ enum OverlayShownOverClearButton: ControlRule {
     return own == mode || own == EnumMember.ViewMode.always || mode == EnumMember.ViewMode.always
   }
 
-  /// The handler that shows the view at a time at which the clear button may be there, when nothing hides it again.
+  /// The handler that shows the view, where it stays until the clear button may be there.
   private static func shower(_ handlers: [ResolvedMember], _ mode: EnumMember) -> ResolvedMember? {
-    let hiding = Set(handlers.filter { $0.hiddenView == .rightView }.compactMap { EditingTime(of: $0.member) })
+    let hiding = HidingTimes(handlers)
     return handlers.first { handler in
-      guard handler.isWellFormed, handler.shownView == .rightView, let time = EditingTime(of: handler.member) else {
+      guard handler.isWellFormed, handler.shownView == .rightView, let time = EditingTime(of: handler) else {
         return false
       }
-      return time.has(mode) && !hiding.contains(time)
+      return hiding.leaves(shownFrom: time, beside: mode)
     }
   }
 }
 
-/// When handlers are called.
-private enum EditingTime {
-  /// While a field is edited, and once it is not any more.
-  case editing, otherwise
+/// When handlers are called in the course of editing, which comes round again.
+private enum EditingTime: Int, CaseIterable {
+  /// As it begins, while it goes on, and as it ends.
+  case begin, during, end
 
-  init?(of handler: Member) {
-    switch handler.method {
-    case .textFieldDidBeginEditing, .textFieldDidChangeSelection, .textFieldShouldChange, .textFieldShouldChangeRanges:
-      self = .editing
-    case .textFieldDidEndEditing, .textFieldDidEndEditingReason: self = .otherwise
-    default:
-      switch handler.controlEvent {
-      case .editingDidBegin, .editingChanged: self = .editing
-      case .editingDidEnd: self = .otherwise
-      default: return nil
-      }
+  /// Nil where it may be at any time.
+  init?(of handler: ResolvedMember) {
+    switch handler.member.method?.phase ?? handler.member.controlEvent?.phase {
+    case .beforeBegin, .afterBegin: self = .begin
+    case .during: self = handler.endsEditing ? .end : .during
+    case .beforeEnd, .afterEnd: self = .end
+    case .any, nil: return nil
+    }
+  }
+}
+
+/// When handlers of a field hide its right view, or may.
+private struct HidingTimes {
+  private typealias Times = Set<EditingTime>
+
+  private var certain: Times = []
+  private var possible: Times = []
+
+  init(_ handlers: [ResolvedMember]) {
+    for handler in handlers {
+      let times = EditingTime(of: handler).map { [$0] } ?? Set(EditingTime.allCases)
+      if handler.hiddenView == .rightView { certain.formUnion(times) }
+      // Code may hide it, and so may what is written with a mistake.
+      if !handler.isWellFormed || handler.inner(.call) != nil { possible.formUnion(times) }
     }
   }
 
-  /// Whether the clear button may be there then.
-  func has(_ mode: EnumMember) -> Bool {
-    switch mode {
-    case EnumMember.ViewMode.always: true
-    case EnumMember.ViewMode.whileEditing: self == .editing
-    case EnumMember.ViewMode.unlessEditing: self == .otherwise
-    default: false
+  /// Whether a view that is shown at a time stays there until the clear button may show too: until editing ends or, where
+  /// that shows it, begins again. What is hidden at the same time or later is taken to be hidden.
+  func leaves(shownFrom time: EditingTime, beside mode: EnumMember) -> Bool {
+    let (showsEditing, showsOtherwise) = mode.times
+    let all = certain.union(possible)
+    switch time {
+    case .begin, .during:
+      if !certain.isDisjoint(with: time == .begin ? [.begin, .during] : [.during]) { return false }
+      return showsEditing || showsOtherwise && !all.contains(.end)
+    case .end:
+      if certain.contains(.end) { return false }
+      return showsOtherwise || showsEditing && all.isDisjoint(with: [.begin, .during])
     }
+  }
+}
+
+extension EnumMember {
+  /// Whether the clear button of that mode may show while the field is edited, and otherwise.
+  fileprivate var times: (editing: Bool, otherwise: Bool) {
+    let isAlways = self == EnumMember.ViewMode.always
+    return (isAlways || self == EnumMember.ViewMode.whileEditing, isAlways || self == EnumMember.ViewMode.unlessEditing)
+  }
+}
+
+extension ResolvedMember {
+  /// Whether a handler that is called while a field is edited ends that, or may.
+  fileprivate var endsEditing: Bool {
+    let event = member.controlEvent
+    if event == .editingDidEndOnExit || inner(.focus) != nil { return true }
+    if [.resign, .submit].contains(where: { inner($0)?.boolean == true }) { return true }
+    return inner(.call) != nil && (member.answersReturn || event == .complete)
   }
 }
 
