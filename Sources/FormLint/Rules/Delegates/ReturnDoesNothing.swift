@@ -54,10 +54,14 @@ enum ReturnDoesNothing: ControlRule {
   /// may.
   private static func isAnswered(_ context: ControlContext) -> Bool {
     if context.traits.hasUnread || context.block.properties.contains(.class) { return true }
-    if context.handlers.contains(where: { $0.member.answersReturn && $0.member.method != .textFieldShouldReturn }) {
-      return true
+    var isAsked = false
+    for handler in context.handlers where handler.member.answersReturn {
+      // UIKit itself ends editing for whoever hears of its end on Return.
+      let isAnswer = handler.member.controlEvent == .editingDidEndOnExit || !handler.isWellFormed || handler.acts
+      if isAnswer { return true }
+      isAsked = isAsked || handler.member.method == .textFieldShouldReturn
     }
-    if let asked = asked(context) { return !asked.isWellFormed || asked.acts }
+    if isAsked { return false }
     if let own = context.control[.delegate] { return own.value?.isNamed(.noDelegate) != true }
     return false
   }
@@ -89,11 +93,11 @@ enum ReturnDoesNothing: ControlRule {
 }
 
 extension ResolvedMember {
-  /// Whether a handler calls code, moves the focus, submits or ends editing: one that only answers does nothing. What a
-  /// mistake in it was meant to do is not known.
+  /// Whether a handler calls code, moves the focus, shows or hides a view, submits or ends editing: one that only answers
+  /// does nothing. What a mistake in it was meant to do is not known.
   var acts: Bool {
     block.innerMembers(of: index).contains { !$0.member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown]) }
-      || inner(.call) != nil || inner(.focus) != nil
+      || [.call, .focus, .show, .hide].contains { inner($0) != nil }
       || [.submit, .resign].contains { property in inner(property).map { $0.boolean != false } ?? false }
   }
 }
