@@ -1,6 +1,12 @@
 import FormModel
 import FormSyntax
 
+/// What keeps the focus from going to a control.
+enum FocusObstacle: String {
+  /// It is out of sight, or cannot be used and stays so.
+  case hidden, disabled
+}
+
 /// What rules find out about presets and controls of a form for each control that uses them, or names them, found out once:
 /// they may be very many.
 ///
@@ -8,7 +14,7 @@ import FormSyntax
 final class FormNotes {
   /// The names of controls near others.
   let names = NearbyNames()
-  private var hidden: [ChunkID: Bool] = [:]
+  private var obstacles: [ChunkID: FocusObstacle?] = [:]
   private var unresolvedNames: [ObjectIdentifier: [Int: [Value]]] = [:]
 
   /// What is found out about presets whatever the form is.
@@ -25,11 +31,11 @@ final class FormNotes {
     return found
   }
 
-  /// Whether a control is hidden at first.
-  func isHidden(_ control: ChunkID, _ find: () -> Bool) -> Bool {
-    if let known = hidden[control] { return known }
+  /// What keeps the focus from going to a control; nil where nothing does.
+  func obstacle(of control: ChunkID, _ find: () -> FocusObstacle?) -> FocusObstacle? {
+    if let known = obstacles[control] { return known }
     let found = find()
-    hidden[control] = found
+    obstacles[control] = .some(found)
     return found
   }
 }

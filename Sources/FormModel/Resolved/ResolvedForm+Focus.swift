@@ -25,7 +25,7 @@ extension ResolvedControl {
 
   /// Whether it is hidden or disabled and nothing says that this changes: code that shows it has an outlet, and what it
   /// handles itself is there for a field that is edited.
-  var staysWithoutFocus: Bool {
+  public var staysWithoutFocus: Bool {
     !canFocus && isComplete && !sets(.outlet) && !sets(.class) && !memberKinds.contains(MemberKinds(.event))
   }
 }

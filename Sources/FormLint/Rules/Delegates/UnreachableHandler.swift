@@ -8,7 +8,8 @@ enum UnreachableHandler: ControlRule, FormRule {
     "unreachable-handler", .information, group: .delegates,
     summary: "A handler waits for something that does not happen.",
     reason: """
-      Digit pads have no Return key on an iPhone; the clear button shows only as 'clearButtonMode' says; and where editing never begins, it neither changes nor ends.
+      Digit pads have no Return key on an iPhone; the clear button shows only as 'clearButtonMode' says, and that of a \
+      disabled field hears no tap; and where editing never begins, it neither changes nor ends.
       """,
     bad: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\non textFieldShouldReturn(_:) { focus: next }"
@@ -30,7 +31,7 @@ enum UnreachableHandler: ControlRule, FormRule {
   }
 
   static let formFilter = FormFilter.keyboard(and: [
-    .inputView, .keyboardType, .clearButtonMode, .clearsOnBeginEditing, .class,
+    .inputView, .keyboardType, .clearButtonMode, .clearsOnBeginEditing, .class, .outlet,
   ])
 
   /// What the form handles for its fields, where the same holds of all that it is to hear of.
@@ -62,8 +63,9 @@ enum UnreachableHandler: ControlRule, FormRule {
 private struct AskedHandlers {
   let handlers: [ResolvedMember]
   private let hasNoReturnKey: Bool
-  private let clearsNothing: Bool
   private let refusesEditing: Bool
+  /// Why it is never asked whether the text may be cleared.
+  private let neverClears: UnreachableReason?
 
   /// - Parameter handlers: all that handles the field's messages.
   init(_ control: ResolvedControl, _ handlers: [ResolvedMember]) {
@@ -72,8 +74,11 @@ private struct AskedHandlers {
     hasNoReturnKey =
       handles(.textFieldShouldReturn) && control.canShowKeyboard(handlers)
       && AskedHandlers.hasNoReturnKey(control)
-    clearsNothing = handles(.textFieldShouldClear) && AskedHandlers.clearsNothing(control)
-    refusesEditing = handlers.contains(where: AskedHandlers.refusesEditing)
+    let refusesEditing = handlers.contains(where: AskedHandlers.refusesEditing)
+    self.refusesEditing = refusesEditing
+    neverClears =
+      handles(.textFieldShouldClear)
+      ? AskedHandlers.neverClears(control, handlers, refusesEditing: refusesEditing) : nil
   }
 
   /// Why one of them is never called; nil where it may be.
@@ -81,8 +86,7 @@ private struct AskedHandlers {
     if refusesEditing, UnreachableReason.isWhileEditing(handler.member) { return .neverBegins }
     guard let method = handler.member.method else { return nil }
     if method == .textFieldShouldReturn, hasNoReturnKey { return .noReturnKey }
-    if method == .textFieldShouldClear, clearsNothing { return .noClearButton }
-    return nil
+    return method == .textFieldShouldClear ? neverClears : nil
   }
 
   private static func refusesEditing(_ handler: ResolvedMember) -> Bool {
@@ -98,11 +102,26 @@ private struct AskedHandlers {
     return !facts.hasReturnKey
   }
 
-  private static func clearsNothing(_ control: ResolvedControl) -> Bool {
+  private static func neverClears(
+    _ control: ResolvedControl, _ handlers: [ResolvedMember], refusesEditing: Bool
+  ) -> UnreachableReason? {
     // A search field that says nothing has a clear button.
-    control.enumMember(.clearButtonMode) == EnumMember.ViewMode.never
-      && (control.kind == .textField || control.kind == .searchField && control.sets(.clearButtonMode))
-      && control.boolean(.clearsOnBeginEditing) == false && !control.sets(.class)
+    guard !control.sets(.class), control.kind == .textField || control.sets(.clearButtonMode) else { return nil }
+    let mode = control.enumMember(.clearButtonMode)
+    if mode == EnumMember.ViewMode.never, control.boolean(.clearsOnBeginEditing) == false { return .noClearButton }
+    if refusesEditing, mode == EnumMember.ViewMode.never || mode == EnumMember.ViewMode.whileEditing {
+      return .neverBegins
+    }
+    return staysDisabled(control, handlers) ? .disabled : nil
+  }
+
+  /// Whether a field is disabled, and neither an outlet nor what else it handles itself is there for one that is edited.
+  private static func staysDisabled(_ control: ResolvedControl, _ handlers: [ResolvedMember]) -> Bool {
+    control.boolean(.isEnabled) == false && control.isComplete && !control.sets(.outlet)
+      && handlers.allSatisfy { handler in
+        if case .form = handler.origin { return true }
+        return handler.member.method == .textFieldShouldClear
+      }
   }
 }
 
@@ -112,6 +131,8 @@ private enum UnreachableReason {
   case noReturnKey
   /// Neither the clear button nor the beginning of editing asks.
   case noClearButton
+  /// Nobody can tap the clear button, nor begin to edit.
+  case disabled
   /// Editing never begins, and nothing happens instead.
   case neverBegins
 
@@ -136,12 +157,19 @@ private enum UnreachableReason {
     .textViewShouldEndEditing,
   ]
 
-  var severity: Severity { self == .noReturnKey ? .information : .warning }
+  var severity: Severity {
+    switch self {
+    // There may be other devices, and code that enables the field.
+    case .noReturnKey, .disabled: .information
+    case .noClearButton, .neverBegins: .warning
+    }
+  }
 
   var message: Finding.Message {
     switch self {
     case .noReturnKey: "this keyboard has no Return key on an iPhone: only iPads and hardware keyboards have one"
     case .noClearButton: "no clear button shows: 'clearButtonMode' is .never"
+    case .disabled: "the field is disabled: nobody can tap its clear button"
     case .neverBegins: "editing never begins: the handler that is asked before always answers false"
     }
   }

@@ -9,7 +9,7 @@ enum NextWithoutNext: ControlRule, FormRule {
     summary: "The Return key says Next, and there is no next field.",
     reason: """
       On the last field Next promises another one, and fields that stay hidden or disabled are passed over; 'focus:' to \
-      the field itself or to a hidden one does nothing.
+      the field itself, or to a hidden or disabled one, does nothing.
       """,
     bad: """
       form Person {
@@ -42,19 +42,15 @@ enum NextWithoutNext: ControlRule, FormRule {
           "the focus goes to the field that has it already")
       } else if let kind = target.block.control, !kind.takesFocus, target.block.member(of: .class) == nil {
         report.add(Self.self, at: context.ownRange(focus.range, handler.origin), .unable(focus, kind))
-      } else if isHidden(target, context) {
-        report.add(Self.self, at: context.ownRange(focus.range, handler.origin), .hidden(focus))
+      } else if let obstacle = context.notes.obstacle(
+        of: target.id, { FocusObstacle(of: target, context.resolved) }), obstacle.stops(handler)
+      {
+        report.add(Self.self, at: context.ownRange(focus.range, handler.origin), .stopped(focus, obstacle))
       }
     }
   }
 
-  private static func isHidden(_ target: ModelEntry, _ context: ControlContext) -> Bool {
-    context.notes.isHidden(target.id) {
-      context.resolved.control(in: target)?.boolean(.isHidden) == true
-    }
-  }
-
-  static let formFilter = FormFilter(members: [.event])
+  static let formFilter = FormFilter([.isHidden, .isEnabled, .outlet, .class], members: [.event])
 
   /// Where the form's handlers lead.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
@@ -64,8 +60,8 @@ enum NextWithoutNext: ControlRule, FormRule {
       else { continue }
       if let kind = target.block.control, !kind.takesFocus, target.block.member(of: .class) == nil {
         report.add(Self.self, at: event.place(focus.range), .unable(focus, kind))
-      } else if context.resolved.control(in: target)?.boolean(.isHidden) == true {
-        report.add(Self.self, at: event.place(focus.range), .hidden(focus))
+      } else if let obstacle = FocusObstacle(of: target, context.resolved), obstacle.stops(event.handler) {
+        report.add(Self.self, at: event.place(focus.range), .stopped(focus, obstacle))
       } else if event.member.answersReturn, isAsked(event, by: target.id, context) {
         report.add(Self.self, at: event.place(focus.range), .own(focus))
       }
@@ -103,6 +99,23 @@ enum NextWithoutNext: ControlRule, FormRule {
   }
 }
 
+extension FocusObstacle {
+  /// What keeps the focus from going to a control; nil where nothing is known to.
+  fileprivate init?(of target: ModelEntry, _ form: ResolvedForm) {
+    guard let control = form.control(in: target) else { return nil }
+    if control.boolean(.isHidden) == true {
+      self = .hidden
+    } else if control.boolean(.isEnabled) == false, control.staysWithoutFocus {
+      self = .disabled
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether it is still there when a handler moves the focus: code that the handler calls may enable the control before.
+  fileprivate func stops(_ handler: ResolvedMember) -> Bool { self == .hidden || handler.inner(.call) == nil }
+}
+
 extension Finding.Message {
   fileprivate static func own(_ focus: Value) -> Self {
     Finding.Message("at Return in '\(focus.name)', the focus goes to the field that has it already")
@@ -112,7 +125,7 @@ extension Finding.Message {
     Finding.Message("the focus goes to '\(focus.name)': \(kind.phrase) cannot become first responder")
   }
 
-  fileprivate static func hidden(_ focus: Value) -> Self {
-    Finding.Message("the focus goes to '\(focus.name)', which is hidden")
+  fileprivate static func stopped(_ focus: Value, _ obstacle: FocusObstacle) -> Self {
+    Finding.Message("the focus goes to '\(focus.name)', which is \(obstacle.rawValue)")
   }
 }
