@@ -20,6 +20,16 @@ import Testing
     #expect(codes.contains("next-without-next"))
   }
 
+  /// More presets than are followed from one field may use each other.
+  @Test func aLongRingOfPresetsIsACircle() {
+    let ring = (0..<100).map { "preset P\($0) { use P\(($0 + 1) % 100) }\n" }.joined()
+    let circles = findings("form F { textField a { use P0 } }\n" + ring).filter { $0.code == "preset-cycle" }
+    #expect(
+      circles.map(\.message) == [
+        "circular use of presets: P99 → P0 → P1 → P2 → P3 → P4 → P5 → 93 others → P99"
+      ])
+  }
+
   /// A preset with very many members is not followed, since every control that uses it would pay for all of them.
   @Test func presetsWithVeryManyMembersAreNotFollowed() {
     func codes(_ rules: Int) -> [String] {

@@ -8,6 +8,7 @@ public final class SeenPresets: Sendable {
   private let foundNames = Mutex<LikelyNames?>(nil)
   private let foundSummary = Mutex<PresetSummary?>(nil)
   private let met = Mutex(MetPresets())
+  private let circles = Mutex(PresetCircles())
 
   /// What blocks that were met lead to.
   private struct MetPresets {
@@ -46,6 +47,13 @@ public final class SeenPresets: Sendable {
       met.uses[key] = uses
     }
     return uses
+  }
+
+  /// The circle that a preset stands in; nil where it stands in none.
+  func circle(of preset: FoundPreset, in file: FileModel, _ scope: PresetScope) -> PresetCircle? {
+    circles.withLock { circles in
+      circles.circle(of: preset) { named(by: $0, in: file, scope).compactMap(\.self) }
+    }
   }
 
   /// What a preset names itself.

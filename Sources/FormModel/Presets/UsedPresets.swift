@@ -46,6 +46,9 @@ public final class UsedPresets {
   /// The presets that a block uses, directly and through others.
   public func presets(of block: BlockModel) -> [FoundPreset] { uses(of: block).presets }
 
+  /// The presets that use each other, of which one of the file is one; nil where it uses itself by no way.
+  public func circle(of preset: FoundPreset) -> PresetCircle? { seen.circle(of: preset, in: file, scope) }
+
   /// What a block uses more of than is followed; nil where all of it is.
   public func limit(of block: BlockModel) -> PresetLimit? { uses(of: block).cut }
 }

@@ -27,56 +27,50 @@ enum PresetCycle: BlockRule {
   /// Of the presets of one circle, the last one of the file tells it.
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.kind == .preset, context.block.memberKinds.contains(MemberKinds(.use)) else { return }
-    let reached = context.presets.presets(of: context.block)
-    guard reached.contains(where: context.isItself) else { return }
-    let others = reached.filter { $0.path == nil && $0.id > context.id }
-    if others.contains(where: context.leadsBack) { return }
+    let preset = FoundPreset(path: nil, id: context.id, block: context.block)
+    guard let circle = context.presets.circle(of: preset), circle.last == context.id else { return }
     for value in context.block.usedPresetValues {
       guard let used = context.scope.preset(named: value.nameBytes, in: context.file),
-        let way = context.way(from: used)
+        let way = context.way(from: used, to: preset, circle)
       else { continue }
-      report.add(Self.self, at: value.range, .circle([context.block.name] + way))
+      report.add(Self.self, at: value.range, .circle([preset] + way))
       return
     }
   }
 }
 
 extension BlockContext {
-  /// Whether a preset is the one that is looked at.
-  fileprivate func isItself(_ preset: FoundPreset) -> Bool { preset.path == nil && preset.id == id }
-
-  /// Whether a preset uses the one that is looked at.
-  fileprivate func leadsBack(_ preset: FoundPreset) -> Bool {
-    presets.presets(of: preset.block).contains(where: isItself)
-  }
-
-  /// The names of the presets from one to the one that is looked at, as few as can be; nil where it does not lead there.
-  fileprivate func way(from start: FoundPreset) -> [String]? {
-    var waiting = [(preset: start, names: [start.block.name])]
-    var met: Set<ObjectIdentifier> = [ObjectIdentifier(start.block)]
+  /// The presets from one to another, as few as can be; nil where it does not lead there.
+  fileprivate func way(from start: FoundPreset, to end: FoundPreset, _ circle: PresetCircle) -> [FoundPreset]? {
+    guard circle.contains(start) else { return nil }
+    // Each with the index of the one that led there.
+    var met: [(preset: FoundPreset, from: Int?)] = [(start, nil)]
+    var known: Set<ObjectIdentifier> = [ObjectIdentifier(start.block)]
     var next = 0
-    while next < waiting.count {
-      let (preset, names) = waiting[next]
-      next += 1
-      if isItself(preset) { return names }
-      guard leadsBack(preset) else { continue }
-      for name in preset.block.usedPresets {
-        guard let used = scope.preset(named: name, in: file), met.insert(ObjectIdentifier(used.block)).inserted else {
-          continue
-        }
-        waiting.append((used, names + [used.block.name]))
+    while next < met.count {
+      let preset = met[next].preset
+      if preset.block === end.block {
+        let way = sequence(first: next) { met[$0].from }
+        return way.map { met[$0].preset }.reversed()
       }
+      for name in preset.block.usedPresets {
+        guard let used = scope.preset(named: name, in: file), circle.contains(used),
+          known.insert(ObjectIdentifier(used.block)).inserted
+        else { continue }
+        met.append((used, next))
+      }
+      next += 1
     }
     return nil
   }
 }
 
 extension Finding.Message {
-  fileprivate static func circle(_ names: [String]) -> Self {
-    let left = names.count - PresetCycle.mostNames
-    let shown =
-      left > 0 ? names.prefix(PresetCycle.mostNames - 1) + ["\(left) others"] + names.suffix(1) : names[...]
-    return Finding.Message("circular use of presets: \(shown.joined(separator: " → "))")
+  fileprivate static func circle(_ presets: [FoundPreset]) -> Self {
+    let left = presets.count - PresetCycle.mostNames
+    let first = presets.prefix(left > 0 ? PresetCycle.mostNames - 1 : presets.count).map(\.block.name)
+    let rest = left > 0 ? ["\(left) others"] + presets.suffix(1).map(\.block.name) : []
+    return Finding.Message("circular use of presets: \((first + rest).joined(separator: " → "))")
   }
 }
 
