@@ -48,6 +48,25 @@ struct SettingsTests {
     #expect(try codes(#"{"severity": {"tags": "off"}, \#(override)}"#) == ["hint duplicate-tag"])
   }
 
+  /// What is ignored stays so until something said later selects it by a word that is no wider.
+  @Test(arguments: [
+    (#""ignore": ["duplicate-tag"]"#, #""select": ["default"]"#, true),
+    (#""ignore": ["duplicate-tag"]"#, #""select": ["tags"]"#, true),
+    (#""ignore": ["duplicate-tag"]"#, #""select": ["duplicate-tag"]"#, false),
+    (#""ignore": ["tags"]"#, #""select": ["tags"]"#, false),
+    (#""ignore": ["tags"]"#, #""select": ["all"]"#, true),
+    (#""ignore": ["tags"]"#, #""select": ["keyboard"]"#, true),
+    (#""ignore": ["all"]"#, #""select": ["default"]"#, false),
+    (#""ignore": ["duplicate-tag"]"#, #""ignore": ["zero-tag"]"#, true),
+    (#""ignore": ["duplicate-tag"]"#, #""select": ["duplicate-tag"], "ignore": ["tags"]"#, false),
+    (#""ignore": ["duplicate-tag"]"#, #""severity": {"duplicate-tag": "hint"}"#, true),
+  ])
+  func whatIsIgnoredStaysSo(_ first: String, _ later: String, _ isOff: Bool) throws {
+    #expect(try codes(#"{\#(first), "overrides": [{"files": ["*"], \#(later)}]}"#).isEmpty == isOff)
+    let overrides = #"{"files": ["*"], \#(first)}, {"files": ["*"], \#(later)}"#
+    #expect(try codes(#"{"overrides": [\#(overrides)]}"#).isEmpty == isOff)
+  }
+
   /// What keeps a text from being read is an error, whatever holds for the others of its group.
   @Test func syntaxErrorsStayErrors() throws {
     let broken = ["a.formdef": "form A { textField }", "formdef.json": #"{"severity": {"all": "hint"}}"#]
@@ -346,36 +365,5 @@ struct SettingsTests {
     let printed = try BuiltProgram.run("settings", "--schema", in: TemporaryFolder()).output
     if MarkdownPage.isUpdate { return try Data(printed.utf8).write(to: url) }
     #expect(try String(contentsOf: url, encoding: .utf8) == printed)
-  }
-
-  @Test func showsWhatHolds() throws {
-    let folder = try TemporaryFolder(["formdef.json": "{\n  \"ignore\": [\"tags\"]\n}", "a.formdef": Samples.clean])
-    let run = try BuiltProgram.run("settings", "a.formdef", in: folder)
-    #expect(run.output.contains("(formdef.json:2)") && run.output.contains("duplicate-tag: off") && run.status == 0)
-    let ofLine = try BuiltProgram.run("settings", "--select", "tags", "a.formdef", in: folder)
-    #expect(ofLine.output.contains("[\"tags\"]  (--select)"))
-    let schema = try BuiltProgram.run("settings", "--schema", in: folder).json
-    #expect((schema["properties"] as? [String: Any])?["suppressions"] != nil)
-  }
-
-  /// Overrides and suppressions hold for a file as much as what is said for all.
-  @Test func showsWhatHoldsForThisFileOnly() throws {
-    let settings = """
-      {"exclude": ["old/"],
-       "overrides": [{"files": ["b.formdef"],
-         "severity": {"tags": "hint"},
-         "form": {"locales": ["de_DE"]}}],
-       "suppressions": [
-         {"file": "b.formdef", "form": "Person", "code": "duplicate-tag", "reason": "old"}]}
-      """
-    let folder = try TemporaryFolder([
-      "formdef.json": settings, "a.formdef": Samples.sameTag, "b.formdef": Samples.sameTag,
-    ])
-    let one = try BuiltProgram.run("settings", "a.formdef", in: folder).output
-    #expect(one.contains("[\"old/\"]  (formdef.json:1)"))
-    #expect(!one.contains("locales") && !one.contains("severity") && !one.contains("suppressions"))
-    let other = try BuiltProgram.run("settings", "b.formdef", in: folder).output
-    #expect(other.contains("\"hint\"  (formdef.json:3)") && other.contains("(formdef.json:4)"))
-    #expect(other.contains("suppressions[0]") && other.contains("(formdef.json:6)"))
   }
 }

@@ -147,9 +147,17 @@ public struct Settings: Sendable {
 
   private func selection(with overrides: Layers) -> RuleSelection {
     RuleSelection(
-      layers: [base] + overrides.map(\.selection) + [commandLine],
+      layers: ruleLayers(with: overrides).map(\.selection),
       fixable: value { $0.fixable }?.value ?? [.all], unfixable: value { $0.unfixable }?.value ?? [])
   }
+
+  /// What decides which rules hold for a file: what the files say for all of theirs, as one, then for this one, then the
+  /// command line.
+  func ruleLayers(for path: String) -> [(file: SettingsFile?, selection: SettingsFile.Selection)] {
+    ruleLayers(with: overrides(for: path))
+  }
+
+  private func ruleLayers(with overrides: Layers) -> Layers { [(nil, base)] + overrides + [(nil, commandLine)] }
 
   /// What the files say for all of theirs: of each key the last one's, severities and members one by one.
   private var base: SettingsFile.Selection {

@@ -15,7 +15,9 @@ public enum SettingsKey: String, CaseIterable, Sendable {
     case .schema: "The address of the schema, for editors."
     case .extends: "Settings files that hold too, as paths from this file; later ones win, and this file most."
     case .select: "The rules that are on: codes, groups of codes, \"default\" or \"all\"."
-    case .ignore: "Rules that are off: codes or groups; where \"select\" names a rule more narrowly, it is on."
+    case .ignore:
+      "Rules that are off: codes or groups. One is on where \"select\" beside it names it more narrowly, or that of a later "
+        + "override, or --select, at least as narrowly; overrides add theirs."
     case .severity: "How serious findings are, by code or group; \"off\" does not report them."
     case .fixable: "The rules whose fixes are applied."
     case .unfixable: "Rules whose fixes are not applied."

@@ -93,6 +93,11 @@ public struct SettingsLookup: Sendable {
     settings(for: path).layers(for: absolute(path))
   }
 
+  /// What they say of rules for a file, as far as it decides something.
+  public mutating func rulesInForce(for path: String) -> RulesInForce {
+    settings(for: path).rulesInForce(for: absolute(path))
+  }
+
   /// What settings let be in a file.
   public mutating func suppressions(
     for path: String

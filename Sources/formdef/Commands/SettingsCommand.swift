@@ -8,6 +8,9 @@ enum SettingsCommand: Command {
     operands: "[FILE]", operandCount: 0...1,
     discussion: """
       Settings are in the nearest 'formdef.json' in the file's folder or one above it, and in the files that it extends.
+      What they say for all files comes first, then each of the overrides that match, then the command line. A rule that
+      one of them ignores, or turns off, is on again where a later one selects it by a word that is no wider: by its code,
+      where the code is ignored. Only what decides something is shown.
 
       Exit status: 0 done, 2 it could not run, or the settings have mistakes.
       """,

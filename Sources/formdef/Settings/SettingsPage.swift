@@ -28,7 +28,7 @@ struct SettingsPage {
     let file = ProjectModel.resolve(isFolder ? path + "/file.formdef" : path, from: "")
     settings = lookup.settings(for: file)
     selection = lookup.selection(for: file)
-    addRules(lookup.layers(for: file))
+    addRules(lookup.rulesInForce(for: file), lookup.layers(for: file))
     addOthers()
     addSuppressions(lookup.suppressions(for: file))
   }
@@ -114,13 +114,11 @@ struct SettingsPage {
 
   private typealias Layer = (file: SettingsFile?, selection: SettingsFile.Selection)
 
-  private mutating func addRules(_ layers: [Layer]) {
-    addSelectors("select", usual: ["default"], layers, \.select)
-    addSelectors("ignore", usual: [], layers, \.ignore)
-    for (file, selection) in layers {
-      for (selector, severity) in selection.severities {
-        add("severity.\(selector.word)", (severity.value?.word ?? "off").jsonBytes(), severity.range, file)
-      }
+  private mutating func addRules(_ rules: RulesInForce, _ layers: [Layer]) {
+    addSelectors("select", usual: ["default"], rules.select.map { [$0] } ?? [])
+    addSelectors("ignore", usual: [], rules.ignore)
+    for (selector, said) in rules.severities {
+      add("severity.\(selector.word)", (said.value?.word ?? "off").jsonBytes(), said.range, said.file)
     }
     addSelectors("fixable", usual: ["all"]) { $0.fixable }
     addSelectors("unfixable", usual: []) { $0.unfixable }
@@ -157,17 +155,12 @@ struct SettingsPage {
     }
   }
 
-  /// The last layer that says something, which is the one that counts.
-  private mutating func addSelectors(
-    _ key: String, usual: [String], _ layers: [Layer],
-    _ value: (SettingsFile.Selection) -> SettingsFile.Placed<[CodeSelector]>?
-  ) {
-    let found = layers.reversed().compactMap { layer in value(layer.selection).map { (layer.file, $0) } }.first
-    let words = found?.1.value.map(\.word) ?? usual
+  /// The words of all that say some, with the place of each.
+  private mutating func addSelectors(_ key: String, usual: [String], _ said: [RulesInForce.Said<[CodeSelector]>]) {
+    let words = said.isEmpty ? usual : said.flatMap(\.value).map(\.word)
+    let places = said.map { set in set.file.map { SettingsPage.place(set.range, $0) } ?? "--\(key)" }
     rows.append(
-      Row(
-        key: key, value: words.jsonBytes(),
-        source: found.map { file, set in file.map { SettingsPage.place(set.range, $0) } ?? "--\(key)" }))
+      Row(key: key, value: words.jsonBytes(), source: places.isEmpty ? nil : places.joined(separator: ", ")))
   }
 
   private mutating func addSelectors(
