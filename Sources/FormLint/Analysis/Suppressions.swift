@@ -57,8 +57,10 @@ struct Suppressions {
     }
     readComments()
     findStrayEnds()
-    suppressed = Dictionary(grouping: items, by: \.rule).mapValues { LineSet($0.map(\.lines)) }
-    anySuppressed = LineSet(items.map(\.lines))
+    // What is always reported no comment hides.
+    let hiding = items.filter { !$0.rule.isAlwaysReported }
+    suppressed = Dictionary(grouping: hiding, by: \.rule).mapValues { LineSet($0.map(\.lines)) }
+    anySuppressed = LineSet(hiding.map(\.lines))
   }
 
   /// Takes in the comments of a chunk, which begins on a line.
@@ -93,8 +95,7 @@ struct Suppressions {
       }
       guard comment.isValid, let reach = comment.reach else { continue }
       for code in comment.codes.reversed() {
-        // What is always reported no comment hides.
-        guard let rule = rules[code], !rule.isAlwaysReported else { continue }
+        guard let rule = rules[code] else { continue }
         let lines: ClosedRange<Int>
         switch reach {
         case .this: lines = comment.line...comment.line
@@ -151,7 +152,8 @@ struct Suppressions {
   }
 
   /// The findings about the comments themselves, after it is known which findings they suppress. Of a preset that only
-  /// other files use, what it causes there is not known here; and what was not looked for as a whole may be there.
+  /// other files use, what it causes there is not known here; and what was not looked for as a whole may be there. What
+  /// cannot be suppressed is suppressed nowhere, in a text that cannot be read as a whole too.
   ///
   /// - Parameters:
   ///   - analysis: what found them.
@@ -160,10 +162,9 @@ struct Suppressions {
     _ hidden: HiddenFindings, _ users: PresetUsers, _ analysis: FileAnalysis, _ coverage: FindingCoverage
   ) -> [(chunk: ChunkID, finding: Finding)] {
     var found = invalid
-    guard coverage.isRead else { return found }
     lazy var undecided = UndecidedLines(analysis)
     var report = UnusedSuppression.Report(file.document)
-    for (index, codes) in strayEnds {
+    for (index, codes) in strayEnds where coverage.isRead {
       let entry = file.entries[comments[index].chunk]
       found += report.findings(entry.suppressions[comments[index].number], entry.id, unused: codes)
     }
@@ -172,14 +173,19 @@ struct Suppressions {
       let comment = items[first].comment
       var end = first
       while end < items.endIndex, items[end].comment == comment { end += 1 }
-      var unused = items[first..<end].filter { !hidden.has($0.rule, on: $0.lines) }
+      var unused = items[first..<end].filter {
+        !$0.rule.canBeSuppressed || coverage.isRead && !hidden.has($0.rule, on: $0.lines)
+      }
       if !unused.isEmpty {
         let entry = file.entries[comments[comment].chunk]
         let isOfPreset = entry.block.kind == .preset
+        let mayBeUsed = unused.contains(where: \.rule.canBeSuppressed) && isOfUnknownUsers(entry, users)
         unused.removeAll {
-          !coverage.coversStrings($0.rule.code) || undecided.mayHold($0.rule, $0.lines, isOfPreset: isOfPreset)
+          $0.rule.canBeSuppressed
+            && (mayBeUsed || !coverage.coversStrings($0.rule.code)
+              || undecided.mayHold($0.rule, $0.lines, isOfPreset: isOfPreset))
         }
-        if !unused.isEmpty, !isOfUnknownUsers(entry, users) {
+        if !unused.isEmpty {
           let written = entry.suppressions[comments[comment].number]
           found += report.findings(written, entry.id, unused: unused.map(\.code))
         }
