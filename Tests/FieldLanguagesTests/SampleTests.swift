@@ -31,6 +31,17 @@ import Testing
     for miss in misses { #expect(try !matches(pattern, miss.text), "\(miss.text)") }
   }
 
+  /// As many different ones as are asked for, where there are so many.
+  @Test(arguments: [
+    (#"[a-z]{5}"#, 100), (#"[a-z]{1,5}"#, 60), (#"[a-z]{1,5}[0-9]?"#, 100), (#"[A-Z][a-z]{2,4}"#, 40),
+    (#"[a-z]{2,6}@[a-z]{2,6}\.com"#, 50), (#"(tea|apple) [a-z]{3}"#, 50), (#"[ab]{3}"#, 8),
+  ])
+  func samplesAreAsManyAsAreAskedFor(_ pattern: String, _ count: Int) throws {
+    let samples = try #require(field("rule pattern(#/\(pattern)/#)")).samples(count)
+    #expect(samples.count == count && Set(samples).count == count, "\(samples)")
+    for text in samples { #expect(try matches(pattern, text), "\(text)") }
+  }
+
   /// A formatter reads numbers that it would write with separators.
   @Test func numbersAreWrittenAsTheRulesWantThem() throws {
     let amount = try #require(

@@ -119,12 +119,15 @@ extension FieldLanguage {
     if found.count < count {
       // Of numbers many are written with zeros that count nothing.
       add(composedTexts(count), isNeat)
-      let made = madeTexts(rules.contains(where: \.language.isOfNumbers) ? 3 * count : count).enumerated().map {
+      let plain = madeTexts(rules.contains(where: \.language.isOfNumbers) ? 3 * count : count)
+      let made = plain.enumerated().map {
         TextSlips.named($0.element, $0.offset + 1).first(where: isAccepted) ?? $0.element
       }
       add(withDigitsOfFormatter(made, test.stored)) { isNeat($0) && isRead($0) }
       add(made) { isNeat($0) && isRead($0) }
       add(made) { isAccepted($0) && isRead($0) && test.neat.containsNumber($0) }
+      // There are fewer names than texts.
+      add(plain) { isNeat($0) && isRead($0) }
       if found.isEmpty { add(made, isAccepted) }
       // What the formatter itself never writes, and reads all the same.
       if found.isEmpty, test.stored != nil { add(countedTexts(count), isAccepted) }
