@@ -176,4 +176,22 @@ import Testing
   func masksSayWhatTextsThereAre(_ old: String, _ new: String, _ answer: FieldComparison) {
     #expect(compare(old, new) == answer)
   }
+
+  /// What is typed is what counts: a text that both group, each in its way, makes no difference.
+  @Test func whatIsTypedIsGrouped() {
+    func grouped(_ size: Int, _ rules: String) -> String {
+      "formatter: .grouped([\(size)], separator: \" \")\n\(rules)"
+    }
+    #expect(
+      compare(grouped(4, "rule length(...9)"), grouped(4, "rule length(...8)")) == .narrowed(lost: "1234 5678"))
+    guard
+      case .notAnalysed("what is typed is grouped in two ways, and both may accept the same", nil, nil) =
+        compare(grouped(4, "rule pattern(/[0-9 ]+/)"), grouped(3, "rule pattern(/[0-9 ]+/)"))
+    else {
+      Issue.record("no text makes the difference")
+      return
+    }
+    #expect(compare(grouped(4, "rule pattern(/[0-9 ]+/)"), "rule pattern(/[0-9]+/)") != .same)
+    #expect(compare("", grouped(4, "rule required")) == .narrowed(lost: ""))
+  }
 }

@@ -1,6 +1,7 @@
 import FormModel
 import TextPatterns
 import UIKitCatalog
+import ValueFormatting
 
 /// The search for a text that one version of a field accepts and the other does not: a witness of an intersection with a
 /// complement (Rabin & Scott, 1959). Lower languages give a text that is certain, upper ones the proof that there is none.
@@ -26,6 +27,8 @@ struct DifferenceSearch {
   private let new: [ValidationRule]
   /// What the other one's mask writes, where it is another.
   private let newlyWritten: TextLanguage?
+  /// Whether one of them makes groups of what is typed, and the other does not make the same.
+  private let isGroupedOtherwise: Bool
 
   /// The search for a text that `field` accepts and `other` does not.
   init(of field: FieldLanguage, to other: FieldLanguage) {
@@ -33,6 +36,8 @@ struct DifferenceSearch {
     self.other = other
     let seesTheSame = field.normalizesLike(other)
     newlyWritten = other.written.flatMap { $0.format == field.written?.format ? nil : $0.submitted }
+    isGroupedOtherwise =
+      (field.isGrouped || other.isGrouped) && field.written?.format != other.written?.format
     let known = ImpliedRules(seesTheSame ? field.rejecting : [])
     new = other.rejecting.filter { !known.imply($0) }
   }
@@ -61,8 +66,9 @@ struct DifferenceSearch {
   // MARK: Texts
 
   private func isCertain(_ text: String) -> Bool {
-    guard field.isComplete(text), field.judgesRejecting(text).allSatisfy({ $0 == .met }) else { return false }
-    return !other.isComplete(text) || other.judgesRejecting(text).contains(.broken)
+    let (before, after) = (field.grouped(text), other.grouped(text))
+    guard field.isComplete(before), field.judgesRejecting(before).allSatisfy({ $0 == .met }) else { return false }
+    return !other.isComplete(after) || other.judgesRejecting(after).contains(.broken)
   }
 
   /// Texts among which there may be one, the simplest first.
@@ -72,7 +78,7 @@ struct DifferenceSearch {
     let checksums = (field.rejecting + new).compactMap(\.checksum)
     if let known = checksums.flatMap(Checksum.examples).first(where: isCertain) { return [known] }
     if case .decided(let text?) = outside.witnessOrPlain(allowEmpty: true), isCertain(text) { return [text] }
-    if checksums.isEmpty { return [] }
+    if checksums.isEmpty { return isGroupedOtherwise ? outside.samples(8).value ?? [] : [] }
     // What check digits say no language knows.
     let visible = TextLanguage(words: [""]).complement.normalized(by: field.normalization?.steps ?? [])
     let texts = [outside + [visible], accepted + [visible]].flatMap { languages in
@@ -86,6 +92,7 @@ struct DifferenceSearch {
   private func doubt(_ text: String) -> String {
     let gap = (field.notAnalysed([text]) + other.notAnalysed([text])).first { $0.rule.rejects }
     if let gap { return "\(gap.rule.sourceText): \(gap.reason)" }
+    if isGroupedOtherwise { return "what is typed is grouped in two ways, and both may accept the same" }
     let checksum = (field.rejecting + new).first { $0.checksum != nil }
     return checksum.map { "\($0.sourceText): no text with right check digits was found" }
       ?? "it was not decided for \"\(text)\""
@@ -98,6 +105,14 @@ extension WrittenTexts {
 }
 
 extension FieldLanguage {
+  /// Whether a formatter makes groups of what is typed.
+  fileprivate var isGrouped: Bool {
+    if case .grouped = written?.format { true } else { false }
+  }
+
+  /// What a text that is typed leaves in the field where a formatter makes groups of it; else the text.
+  fileprivate func grouped(_ text: String) -> String { isGrouped ? source.entered(text) ?? text : text }
+
   fileprivate var rejecting: [ValidationRule] { rules.filter(\.rejects) }
 
   fileprivate func judgesRejecting(_ text: String) -> [RuleJudgement] {
