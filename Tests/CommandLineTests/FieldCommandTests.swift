@@ -198,4 +198,14 @@ struct FieldCommandTests {
       try BuiltProgram.run("diff", "old.formdef", "old.formdef", in: folder).output
         == "All fields accept the same texts.\n")
   }
+
+  /// Why not all is known, then what is known all the same.
+  @Test func saysWhatIsKnownBesideWhatIsNot() throws {
+    let folder = try TemporaryFolder([
+      "old.formdef": "form A { textField a { rule pattern(/(a)\\1/) } }",
+      "new.formdef": "form A { textField a { rule pattern(/(a)\\1|bc?/) } }",
+    ])
+    let run = try BuiltProgram.run("diff", "old.formdef", "new.formdef", in: folder)
+    #expect(run.output == "A.a: not analysed: a back-reference; \"b\" is accepted now\n")
+  }
 }

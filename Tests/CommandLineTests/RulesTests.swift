@@ -26,6 +26,12 @@ struct RulesTests {
     }
   }
 
+  /// Pages stand one blank line apart, and the last one ends with its last line.
+  @Test func pagesHaveNoBlankLinesAtTheirEnds() throws {
+    let run = try BuiltProgram.run("explain", "no-return-key", "duplicate-tag", "missing-key", in: TemporaryFolder())
+    #expect(!run.output.contains("\n\n\n") && !run.output.hasSuffix("\n\n"), "\(run.output)")
+  }
+
   @Test func explainsEachOfThem() throws {
     for rule in try rules() {
       let code = try #require(rule["code"] as? String)

@@ -8,6 +8,8 @@ struct UsageTests {
     ("format --indent 0 a.formdef", "'--indent' cannot be '0': expected a number from 1 to 16"),
     ("format --indent 17 a.formdef", "'--indent' cannot be '17': expected a number from 1 to 16"),
     ("format --line-width 19 a.formdef", "'--line-width' cannot be '19': expected a number from 20 to 1000"),
+    ("lint --budget 99999999999999999999", "'--budget' cannot be '99999999999999999999': it is too large"),
+    ("lint --budget 9x", "'--budget' cannot be '9x': expected a number from 0"),
     ("preview --compare a.formdef --output b.html", "'--compare' needs two files: the old version and the new one"),
     ("preview a.formdef b.formdef", "'preview' takes one file and the name of a form or field; "),
   ])

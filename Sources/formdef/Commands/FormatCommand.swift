@@ -9,6 +9,10 @@ enum FormatCommand: Command {
       --check, --diff and --write, else standard input. Without an option, one text is laid out and goes to standard
       output.
 
+      What --diff shows can be applied (git apply -p0): its lines are those of the files, byte for byte. Control
+      characters are escaped on a terminal and in colours only; a service that takes lines of a log for commands
+      (::error) should not get it as its log: redirect it to a file.
+
       Exit status: 0 done; 1 with --check or --diff, where something would change; 2 it could not run: wrong options, or a
       file that cannot be read or written. What cannot be read as a form definition stays as it is.
       """,

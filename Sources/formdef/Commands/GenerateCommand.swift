@@ -12,6 +12,10 @@ enum GenerateCommand: Command {
       written, and never over a file that was not generated. What cannot be generated is an '#error' with the reason. Forms
       of one file whose tags have the same name share the enumeration.
 
+      What --diff shows can be applied (git apply -p0): its lines are those of the files, byte for byte. Control
+      characters are escaped on a terminal and in colours only; a service that takes lines of a log for commands
+      (::error) should not get it as its log: redirect it to a file.
+
       Exit status: 0 done; 1 where --check or --diff finds something out of date, or a form has errors, which are shown, and
       nothing is written for its file; 2 it could not run.
       """,

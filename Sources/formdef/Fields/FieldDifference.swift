@@ -91,12 +91,13 @@ struct FieldDifference: Sendable {
   /// A line for each field that is not the same.
   static func text(_ differences: [FieldDifference]) -> String {
     let lines = differences.filter { $0.word != "same" }.map { difference in
-      let notes = [
+      let texts = [
         difference.lost.map { "\"\(DisplayText.shown($0))\" is no longer accepted" },
         difference.gained.map { "\"\(DisplayText.shown($0))\" is accepted now" },
-        difference.notAnalysed.map { DisplayText.shown($0) },
-      ].compactMap { $0 }
-      let rest = notes.isEmpty ? "" : ": " + notes.joined(separator: ", ")
+      ].compactMap { $0 }.joined(separator: ", ")
+      // Why not all is known comes first: what is known all the same is another clause.
+      let notes = [difference.notAnalysed.map { DisplayText.shown($0) }, texts.isEmpty ? nil : texts].compactMap { $0 }
+      let rest = notes.isEmpty ? "" : ": " + notes.joined(separator: "; ")
       return "\(DisplayText.shown(difference.path)): \(difference.word)\(rest)\n"
     }
     return lines.isEmpty ? "All fields accept the same texts.\n" : lines.joined()

@@ -22,7 +22,8 @@ enum RulePage {
   }
 
   private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
-      .joined(separator: "\n")
+    let lines = (text.hasSuffix("\n") ? text.dropLast() : text[...]).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
   }
 }
