@@ -39,7 +39,10 @@ extension FieldLanguage {
 
 extension ValidationRule {
   /// What the rule says of a text as rules see it.
-  public func judge(_ text: String) -> RuleJudgement {
+  public func judge(_ text: String) -> RuleJudgement { judge(text, breaks) }
+
+  /// The same, where something else knows whether a text breaks the rule.
+  func judge(_ text: String, _ breaks: (String) -> Bool?) -> RuleJudgement {
     if kind == .required { return text.isEmpty ? .broken : .met }
     if text.isEmpty { return .met }
     if let checksum {
@@ -69,6 +72,7 @@ extension ValidationRule {
     switch kind {
     case .equal: return "it depends on another field"
     case .custom: return "a check of one's own decides"
+    case _ where meaning.basis.isShort: return NotAnalysedReason(.budget(.steps)).description
     case .range: return "how the formatter writes its values is not known"
     default: return ValidationRule.mistake
     }

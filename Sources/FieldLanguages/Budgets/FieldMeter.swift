@@ -227,7 +227,7 @@ struct MeasuredBasis: Sendable {
   /// The steps without which it would not have been found out.
   fileprivate let need: Int
   /// Whether more steps might have found out more.
-  fileprivate let isShort: Bool
+  let isShort: Bool
 
   /// That of something of which nothing is known since others have taken the steps.
   static let short = MeasuredBasis(need: 0, isShort: true)
