@@ -21,12 +21,16 @@ struct ChoiceSearch {
   private static let longList = 500
   private static let manyRules = 24
   private static let most = 1_000_000
+  /// What it takes to come to a choice.
+  private static let stepsOfChoice = 10
   /// Of so many rules that reject one choice, some that reject others too are found.
   private static let enoughRejecting = 32
 
-  /// Nil where no rule has choices, where automata do as well, or where it would take too long.
-  init?(_ question: FieldQuestion) {
-    guard let list = ChoiceSearch.list(question) else { return nil }
+  /// Goes through the choices of a rule, by its index; nil where that takes more steps than there are.
+  init?(_ question: FieldQuestion, of list: Int) {
+    guard FieldMeter.canPay(ChoiceSearch.stepsOfChoice * (question.rules[list].language.choices?.count ?? 0)) else {
+      return nil
+    }
     self.list = list
     rules = question.rules
     normalization = question.normalization

@@ -76,11 +76,17 @@ private struct Answers {
 
   init(conflict: RuleConflict) { self.conflict = conflict }
 
+  /// Nothing is found out.
+  private init(gap: NotAnalysedReason) { gaps = [gap] }
+
   static func found(
     _ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer, _ budget: SearchBudget
   ) -> Answers {
     if let conflict = RuleConflict(ofRangesApartIn: question.rules) { return Answers(conflict: conflict) }
-    if let search = ChoiceSearch(question) { return Answers(question, search) }
+    if let list = ChoiceSearch.list(question) {
+      return ChoiceSearch(question, of: list).map { Answers(question, $0) }
+        ?? Answers(gap: NotAnalysedReason(.budget(.steps)))
+    }
     return Answers(question, canBeMet: canBeMet, isNeeded: isNeeded, typing, budget)
   }
 

@@ -122,10 +122,15 @@ public final class RuleTest {
 
   /// Whether a text, as the rules see it, breaks the rule; nil where that is not known. No text is empty.
   public func breaks(_ text: String) -> Bool? {
-    if rule.kind != .required, !rule.language.isOpaque, rule.language.choices == nil {
-      if possible.contains(text) == false { return true }
-      if certain.contains(text) == true { return false }
+    let language = rule.language
+    // Lengths are soon counted, in characters exactly, which no automaton does.
+    guard rule.kind != .required, rule.kind != .length, !language.isOpaque, language.choices == nil else {
+      return rule.breaks(text)
     }
-    return rule.breaks(text)
+    guard let isPossible = possible.contains(text) else { return possible.isSpent ? nil : rule.breaks(text) }
+    if !isPossible { return true }
+    guard let isCertain = certain.contains(text) else { return certain.isSpent ? nil : rule.breaks(text) }
+    if isCertain { return false }
+    return language.isOutside(text) ? true : nil
   }
 }

@@ -72,6 +72,7 @@ extension TextLanguage {
 
   /// Runs the DFA of one bound over a text.
   private func accepts(_ scalars: [UInt32], _ bound: Bound, _ counter: StepCounter) -> Bool {
+    if counter.isExhausted { return false }
     var factory = LazyDFAFactory(counter: counter)
     factory.gather(self, bound)
     factory.join()
@@ -99,6 +100,8 @@ public final class MembershipTest {
   /// What all texts together are counted by; nil: each has the budget.
   private let counter: StepCounter?
   private var machine: Machine?
+  /// Whether there are no more steps for any text: whoever has them pays for nothing more.
+  public private(set) var isSpent = false
 
   /// Of a language that is not known exactly, the test asks for the texts of one side.
   ///
@@ -124,14 +127,19 @@ public final class MembershipTest {
   /// Whether the language has a text, given as scalar values; nil where that would cost too much to find out.
   func contains(scalars: [UInt32]) -> Bool? {
     if let machine, let answer = run(machine, scalars) { return answer }
-    if counter?.isExhausted ?? false { return nil }
+    if isSpent { return nil }
     // The budget of those before may be spent.
+    machine = nil
     machine = made()
     return machine.flatMap { run($0, scalars) }
   }
 
   private func made() -> Machine? {
     let counter = self.counter ?? StepCounter(budget)
+    if counter.isExhausted {
+      isSpent = true
+      return nil
+    }
     var factory = LazyDFAFactory(counter: counter)
     factory.gather(language, bound)
     factory.join()

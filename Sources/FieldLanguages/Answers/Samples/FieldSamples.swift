@@ -153,8 +153,8 @@ extension FieldLanguage {
     guard text.unicodeScalars.allSatisfy({ !ScalarSet.controls.contains($0.value) }) else { return false }
     let seen = normalization?.applied(to: text)
     if seen == "" { return false }
-    func isKept(_ rule: ValidationRule) -> Bool {
-      switch seen.map(rule.judge) {
+    func isKept(_ rule: ValidationRule, _ test: RuleTest) -> Bool {
+      switch seen.map({ rule.judge($0, test.breaks) }) {
       case .met: true
       case .broken: false
       case .unknown, nil: rule.kind == .custom || rule.kind == .range && !rule.language.isOfMovingDays
@@ -177,14 +177,17 @@ extension FieldLanguage {
 
 /// What the rules of a field say of texts, each thing once.
 private struct DistinctRules {
+  typealias Rule = (rule: ValidationRule, test: RuleTest)
+
   /// Those that ask for check digits.
-  private(set) var checksums: [ValidationRule] = []
+  private(set) var checksums: [Rule] = []
   /// The others, in their order.
-  private(set) var others: [ValidationRule] = []
+  private(set) var others: [Rule] = []
 
   init(_ rules: [ValidationRule]) {
     for rule in SpokenOnce(rules, rules.indices).first.map({ rules[$0] }) {
-      if rule.checksum != nil { checksums.append(rule) } else { others.append(rule) }
+      let tested = (rule: rule, test: RuleTest(rule))
+      if rule.checksum != nil { checksums.append(tested) } else { others.append(tested) }
     }
   }
 }
