@@ -264,14 +264,22 @@ extension ResolvedControl {
   private static func withoutOverridden(_ members: [ResolvedMember]) -> [ResolvedMember] {
     if members.count < 2 { return members }
     // The block that handles a message first. What it handles twice is a mistake in it: both are there.
-    var first: [HandledMessage: BlockModel] = [:]
-    return members.filter { member in
-      guard let message = HandledMessage(member.member) else { return true }
-      if let block = first[message] { return block === member.block }
-      first[message] = member.block
-      return true
+    let messages = members.map { HandledMessage($0.member) }
+    let first: (HandledMessage) -> Int?
+    if members.count <= fewMembers {
+      first = { message in messages.firstIndex { $0 == message } }
+    } else {
+      var places: [HandledMessage: Int] = [:]
+      for case (let index, let message?) in messages.enumerated().reversed() { places[message] = index }
+      first = { places[$0] }
     }
+    return members.indices.filter { index in
+      messages[index].flatMap(first).map { members[$0].block === members[index].block } ?? true
+    }.map { members[$0] }
   }
+
+  /// Among so many members one is found sooner by looking at each than in a table.
+  private static let fewMembers = 8
 
   private func members(_ kind: MemberKind) -> [ResolvedMember] {
     guard memberKinds.contains(MemberKinds(kind)) else { return [] }
