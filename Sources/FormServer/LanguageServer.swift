@@ -24,6 +24,7 @@ public enum LanguageServer {
     if log != nil { core.startLogging() }
     var isIdle = false
     var hasYielded = false
+    var nextCheck = core.milliseconds + Double(clientCheckInterval)
     while true {
       let isBlocked = isIdle || streams.isFull
       let rest = streams.isWriting && !core.hasMessages ? writingPatience : 0
@@ -33,8 +34,10 @@ public enum LanguageServer {
         return core.hasRoom
       }
       if streams.isBroken { return 1 }
-      if isBlocked, !activity.hasRead, let process = core.clientProcess, !ThisProcess.isRunning(process) {
-        return core.exitCodeAtEndOfInput
+      // Whoever is gone waits for none of what is still to be done.
+      if !activity.hasRead, let process = core.clientProcess, isBlocked || core.milliseconds >= nextCheck {
+        nextCheck = core.milliseconds + Double(clientCheckInterval)
+        if !ThisProcess.isRunning(process) { return core.exitCodeAtEndOfInput }
       }
       if streams.isFull {
         // The client has to read first; one that has closed its side and takes nothing is gone.

@@ -44,6 +44,9 @@ public struct ServerCore: Sendable {
   /// With what it ends where the client just goes away.
   var exitCodeAtEndOfInput: Int32 { session.phase == .shutDown ? 0 : 1 }
 
+  /// What time it is, in the clock's milliseconds.
+  var milliseconds: Double { clock.milliseconds() }
+
   /// The client's process, which the server does not outlive.
   var clientProcess: Int32? { session.client.process }
 

@@ -31,7 +31,7 @@ extension Session {
       if let outcome = answer.workOut() { finish(answer, outcome) }
       return
     }
-    background.pending.append(answer)
+    background.add(answer)
     background.beginWaiting(clock.milliseconds())
     guard answer.hasBegun else { return }
     var waited = 0
@@ -65,7 +65,7 @@ extension Session {
   /// milliseconds.
   mutating func finishBackground(within milliseconds: Int) -> Bool {
     background.beginWaiting(clock.milliseconds())
-    for (number, answer) in background.pending.filter(\.hasBegun).enumerated() {
+    for (number, answer) in background.begun.enumerated() {
       if let outcome = answer.outcome(within: number == 0 ? milliseconds : 0) {
         finish(answer, outcome)
         return true
@@ -76,10 +76,18 @@ extension Session {
 
   /// Answers requests about a document that has changed, as far as their answers are of no use now.
   mutating func refuseBackground(of path: String) {
-    for answer in background.pending where answer.path == path {
-      if let error = answer.whenStale.error { finish(answer, (.response(to: answer.id, error: error), nil)) }
-    }
+    refuse(background.all(about: path)) { $0.whenStale.error }
     refuseHeld { $0.path == path ? $0.whenStale.error : nil }
+  }
+
+  /// Answers requests that are not worked out with the errors that are given for them.
+  private mutating func refuse(_ answers: [BackgroundAnswer], _ error: (BackgroundAnswer) -> ResponseError?) {
+    for answer in answers {
+      guard let error = error(answer) else { continue }
+      background.drop(answer)
+      respond(to: answer.id, .response(to: answer.id, error: error))
+    }
+    background.beginWaiting(clock.milliseconds())
   }
 
   /// Answers requests that wait until all forms are known with the errors that are given for them.
@@ -93,29 +101,25 @@ extension Session {
 
   /// Answers a request that the client has taken back.
   mutating func cancelBackground(_ id: RequestID) {
-    for answer in background.pending where answer.id == id {
-      finish(answer, (.response(to: id, error: .cancelled), nil))
-    }
+    refuse(background.all(to: id)) { _ in .cancelled }
     refuseHeld { $0.id == id ? .cancelled : nil }
   }
 
   /// Answers all that were not worked out: the client goes.
   mutating func cancelBackground() {
-    for answer in background.pending { finish(answer, (.response(to: answer.id, error: .cancelled), nil)) }
+    refuse(background.all) { _ in .cancelled }
     refuseHeld { _ in .cancelled }
   }
 
   /// Sends an answer, and begins with those that wait for it.
   private mutating func finish(_ answer: BackgroundAnswer, _ outcome: BackgroundAnswer.Outcome) {
-    answer.abandon()
-    if answer.isAtWork { background.left.append(answer) }
+    background.drop(answer)
     respond(to: answer.id, outcome.message)
     switch outcome.then {
     case .showCode(let written): show(written)
     case .noteReports(let reports): note(reports)
     case nil: break
     }
-    background.pending.removeAll { $0 === answer }
     background.beginWaiting(clock.milliseconds())
   }
 }

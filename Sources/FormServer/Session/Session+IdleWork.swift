@@ -20,7 +20,7 @@ extension Session {
     {
       return true
     }
-    if !background.pending.isEmpty {
+    if !background.isEmpty {
       _ = finishBackground(within: BackgroundAnswers.pause)
       return true
     }

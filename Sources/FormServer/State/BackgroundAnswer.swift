@@ -84,58 +84,9 @@ final class BackgroundAnswer: Sendable {
     return outcome.withLock { $0 }
   }
 
+  /// Whether nobody waits for the answer any more.
+  var isDropped: Bool { isAbandoned.load(ordering: .relaxed) }
+
   /// Nobody waits for the answer any more.
   func abandon() { isAbandoned.store(true, ordering: .relaxed) }
-}
-
-/// The answers that take long.
-struct BackgroundAnswers: Sendable {
-  /// For how many milliseconds an answer is waited for before others have their turn; nil: until it is there, on the
-  /// thread that asks.
-  var patience: Int?
-  /// Those that are not there yet, in the order of the requests.
-  var pending: [BackgroundAnswer] = []
-  /// Those for which nobody waits any more, and that are still worked out.
-  var left: [BackgroundAnswer] = []
-  /// Those that are begun once all forms are known.
-  var held: [HeldRequest] = []
-
-  /// So many about one document are worked out at a time; the others wait, but not for those that take long.
-  private static let atOnce = 2
-  /// After so many milliseconds others do not wait for an answer.
-  private static let patienceOfOthers = 50.0
-  /// So many about one document are worked out at a time, however long they take: more would leave the others, and the
-  /// thread that hands all of them out, a small share of the processors.
-  private static let mostOfOne = min(8, ThisProcess.processorCount + 2)
-  /// So many are worked out at a time, whatever they are about.
-  private static let most = 32
-  /// For so many milliseconds an answer is waited for where there is nothing else to do.
-  static let pause = 2
-
-  /// Begins with those that wait, as many as there is room for: what is about one document does not wait for what is
-  /// about another.
-  ///
-  /// - Parameter now: the time by the session's clock.
-  mutating func beginWaiting(_ now: Double) {
-    guard pending.contains(where: { !$0.hasBegun }) else { return }
-    left.removeAll { !$0.isAtWork }
-    var young: [String?: Int] = [:]
-    var all: [String?: Int] = [:]
-    for answer in left { all[answer.path, default: 0] += 1 }
-    for answer in pending {
-      guard let begun = answer.begun else { continue }
-      all[answer.path, default: 0] += 1
-      if now - begun < BackgroundAnswers.patienceOfOthers { young[answer.path, default: 0] += 1 }
-    }
-    var room = BackgroundAnswers.most - all.values.reduce(0, +)
-    for answer in pending where room > 0 && !answer.hasBegun {
-      let path = answer.path
-      guard young[path, default: 0] < BackgroundAnswers.atOnce, all[path, default: 0] < BackgroundAnswers.mostOfOne
-      else { continue }
-      answer.start(now)
-      young[path, default: 0] += 1
-      all[path, default: 0] += 1
-      room -= 1
-    }
-  }
 }

@@ -30,8 +30,10 @@ struct Inbox {
   /// The number of the first message in `messages`, counted from the start of the session.
   private var firstNumber = 0
   private var next = 0
-  /// Messages whose turn had come, and that wait for something else, by number.
-  private var held: [(number: Int, waiting: Waiting)] = []
+  /// Messages whose turn had come, and that wait for something else, by number; nil where one has gone since.
+  private var held: [(number: Int, waiting: Waiting?)] = []
+  /// How many of these there are.
+  private var heldCount = 0
   /// Those before this one still wait for what they are about.
   private var nextHeld = 0
   /// What all of those are about.
@@ -52,7 +54,7 @@ struct Inbox {
   var isEmpty: Bool { next == messages.count }
 
   /// Whether none waits for something else.
-  var holdsNothing: Bool { held.isEmpty }
+  var holdsNothing: Bool { heldCount == 0 }
 
   /// Takes the next bytes from the client, which come at a moment of the clock.
   mutating func feed(_ bytes: some Collection<UInt8>, at arrival: Double) {
@@ -101,6 +103,7 @@ struct Inbox {
       let number = firstNumber + next - 1
       if !cancelled.contains(number), isHeld(waiting.message, &heldMessages) {
         held.append((number, waiting))
+        heldCount += 1
         nextHeld = held.count
         forgetHandled()
       } else {
@@ -115,10 +118,8 @@ struct Inbox {
     after event: Int, holding isHeld: (IncomingMessage, inout HeldMessages) -> Bool
   ) -> Item? {
     if hasCancelledHeld {
-      if let index = held.firstIndex(where: { cancelled.contains($0.number) }) {
-        if index < nextHeld { nextHeld -= 1 }
-        let (number, waiting) = held.remove(at: index)
-        return item(number, waiting)
+      if let index = held.firstIndex(where: { $0.waiting != nil && cancelled.contains($0.number) }) {
+        return takeHeld(index)
       }
       hasCancelledHeld = false
     }
@@ -126,16 +127,23 @@ struct Inbox {
       heldSince = event
       nextHeld = 0
       heldMessages = HeldMessages()
+      held.removeAll { $0.waiting == nil }
     }
     while nextHeld < held.count {
-      if isHeld(held[nextHeld].waiting.message, &heldMessages) {
-        nextHeld += 1
-      } else {
-        let (number, waiting) = held.remove(at: nextHeld)
-        return item(number, waiting)
-      }
+      let index = nextHeld
+      nextHeld += 1
+      if let waiting = held[index].waiting, !isHeld(waiting.message, &heldMessages) { return takeHeld(index) }
     }
     return nil
+  }
+
+  private mutating func takeHeld(_ index: Int) -> Item? {
+    guard let waiting = held[index].waiting else { return nil }
+    let number = held[index].number
+    held[index].waiting = nil
+    heldCount -= 1
+    if heldCount == 0 { (held, nextHeld) = ([], 0) }
+    return item(number, waiting)
   }
 
   private mutating func item(_ number: Int, _ waiting: Waiting) -> Item {
@@ -165,7 +173,7 @@ struct Inbox {
     firstNumber += next
     next = 0
     messages.removeAll(keepingCapacity: messages.capacity < 1024)
-    if held.isEmpty {
+    if heldCount == 0 {
       changes.removeAll()
       heldMessages = HeldMessages()
     }
