@@ -1,4 +1,4 @@
-import FormModel
+public import FormModel
 public import UIKitCatalog
 
 /// When a rule is checked, and what happens where it does not hold.
@@ -13,7 +13,7 @@ public struct RuleTerms: Sendable, Hashable {
 
   /// What the properties in the rule's `{ }` say, or what holds without them; a rule that nobody knows is read as a
   /// custom one.
-  init(_ rule: ResolvedMember) { self.init(ResolvedRule(rule, rule.member.rule ?? .custom)) }
+  public init(_ rule: ResolvedMember) { self.init(ResolvedRule(rule, rule.member.rule ?? .custom)) }
 
   private init(_ rule: ResolvedRule) {
     time = rule.time

@@ -62,6 +62,9 @@ enum EqualConflict: TextRule {
     var language: FieldLanguage
   }
 
+  /// Rules that say nothing of texts by themselves.
+  private static let silent: [ValidationRuleKind] = [.equal, .required, .custom]
+
   /// The first conflict with a field, or with one that this must be equal to, and so on.
   private static func conflict(
     from first: ModelEntry, _ exclusion: FieldExclusion, _ field: FieldContext, _ form: ResolvedForm
@@ -72,10 +75,16 @@ enum EqualConflict: TextRule {
       guard let entry = next, met.insert(entry.id).inserted,
         let control = form.control(in: entry, form.index.handlers), field.meter.add(rules: control.ruleCount)
       else { return nil }
-      let language = FieldLanguage(control, field.language.environment, field.cache)
-      if exclusion.excludes(language) { return Conflict(entry: entry, language: language) }
-      let link = language.rules.first { $0.kind == .equal && $0.rejects && $0.isOwn && $0.member.isWellFormed }
-      next = link?.member.argument(.to).flatMap { field.file.control(named: $0.nameBytes, in: form.index) }
+      let rules = control.rules
+      // One that says nothing of texts leaves all of them: of long chains most say only what they are equal to.
+      if control.sets(.normalize) || rules.contains(where: { !silent.contains($0.member.rule ?? .custom) }) {
+        let language = FieldLanguage(control, field.language.environment, field.cache)
+        if exclusion.excludes(language) { return Conflict(entry: entry, language: language) }
+      }
+      let link = rules.first {
+        $0.member.rule == .equal && $0.origin.isOwn && $0.isWellFormed && !RuleTerms($0).isWarning
+      }
+      next = link?.argument(.to).flatMap { field.file.control(named: $0.nameBytes, in: form.index) }
     }
     return nil
   }
