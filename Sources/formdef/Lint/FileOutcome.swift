@@ -26,16 +26,21 @@ struct FileOutcome: Sendable {
       file.findings = baseline.filter.part(file.findings).new
     }
     summary = LintSummary(file.findings, where: paths.contains)
-    let path = file.path
     let undecided = file.undecidedFields
     if undecided > 0 {
-      summary.undecided = [LintSummary.Undecided(path: path, fields: undecided, names: file.undecidedNames)]
+      summary.undecided = [LintSummary.Undecided(path: file.path, fields: undecided, names: file.undecidedNames)]
     }
     if !file.unreadStrings.isEmpty {
-      summary.unreadStrings = [LintSummary.UnreadStrings(path: path, files: file.unreadStrings)]
+      summary.unreadStrings = [LintSummary.UnreadStrings(path: file.path, files: file.unreadStrings)]
     }
-    summary.notShown = limit.apply(to: &file.findings).map { code, count in
-      LintSummary.NotShown(path: path, code: code, count: count)
-    }
+    summary.leaveOut(&file, limit)
+  }
+}
+
+extension LintSummary {
+  /// Takes out of a file's findings, which it counts, those that are too many to show.
+  mutating func leaveOut(_ file: inout CheckedFile, _ limit: FindingLimit) {
+    let path = file.path
+    notShown += limit.apply(to: &file.findings).map { NotShown(path: path, code: $0.code, count: $0.count) }
   }
 }

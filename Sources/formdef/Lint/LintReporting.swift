@@ -68,9 +68,9 @@ struct LintReporting {
     let filters = filters
     for file in scope.problems { complain(file, &total) }
     let mistakes = scope.mistakes
-    for (index, file) in mistakes.enumerated() { total.add(file, index, use) }
-    total.hasBrokenSettings = !mistakes.isEmpty
     let limit = FindingLimit(limit: options.findingLimit)
+    for (index, file) in mistakes.enumerated() { total.add(file, limit, index, use) }
+    total.hasBrokenSettings = !mistakes.isEmpty
     let named = Set(paths)
     let needed: FindingDetail = filters.contains { $0.needsNames } || options.writtenBaseline != nil ? .whole : detail
     let progress = LintProgress(paths.count, options)
@@ -96,8 +96,8 @@ struct LintReporting {
     let settings = ends.unusedSuppressions(outcomes, unread: total.unread)
     for (index, (file, filter)) in settings.enumerated() {
       var file = file
-      let outcome = FileOutcome(&file, filter, limit, among: named)
-      total.add(file, mistakes.count + paths.count + index, use)
+      let outcome = FileOutcome(&file, filter, FindingLimit(limit: nil), among: named)
+      total.add(file, limit, mistakes.count + paths.count + index, use)
       outcomes.append((file.path, outcome, filter))
     }
     for file in ends.settleBaselines(outcomes) {
@@ -173,10 +173,14 @@ private enum ReportTarget {
 
 extension LintSummary {
   /// Adds a settings file with what was found in it.
-  fileprivate mutating func add(_ file: CheckedFile, _ index: Int, _ use: (Int, CheckedFile?) -> Void) {
-    use(index, file.findings.isEmpty ? nil : file)
+  fileprivate mutating func add(
+    _ file: CheckedFile, _ limit: FindingLimit, _ index: Int, _ use: (Int, CheckedFile?) -> Void
+  ) {
+    var file = file
     var summary = LintSummary(file.findings)
     summary.files = 0
+    summary.leaveOut(&file, limit)
+    use(index, file.findings.isEmpty ? nil : file)
     add(summary)
   }
 }
