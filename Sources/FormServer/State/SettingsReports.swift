@@ -30,7 +30,8 @@ struct SettingsReports: Sendable {
   /// Takes in what cannot be followed in a file; what is known already is told once.
   mutating func add(_ mistakes: [SettingsMistake], to path: String, _ text: [UInt8]) {
     var report = found[path] ?? SettingsReport(path: path, text: text, mistakes: [])
-    let new = mistakes.filter { !report.mistakes.contains($0) }
+    let known = Set(report.mistakes)
+    let new = mistakes.filter { !known.contains($0) }
     guard !new.isEmpty else { return }
     report.mistakes += new
     found[path] = report

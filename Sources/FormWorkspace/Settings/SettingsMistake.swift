@@ -1,5 +1,5 @@
 /// Something in a settings or baseline file that cannot be followed.
-public struct SettingsMistake: Error, Sendable, Equatable {
+public struct SettingsMistake: Error, Sendable, Hashable {
   /// Bytes of the file.
   public var range: Range<Int>
   /// In words, as findings have them.

@@ -38,18 +38,26 @@ struct SettingsPage {
     guard let path = settings.baseline, case .failure(let error) = Baseline.read(path),
       let (mistake, file) = settings.mistake(ofBaseline: error)
     else { return SettingsPage.problems(settings) }
-    return SettingsPage.problems(settings) + [SettingsPage.words(mistake, file)]
+    return SettingsPage.problems(settings) + SettingsPage.words(CollectionOfOne(mistake), file)
   }
 
-  /// What cannot be followed in settings, in words with the place.
+  /// What cannot be followed in settings, in words with the place: of very many mistakes in a file the first ones.
   static func problems(_ settings: Settings) -> [String] {
-    settings.files.flatMap { file in file.mistakes.map { words($0, file) } }
+    settings.files.flatMap { file in
+      let mistakes = file.mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      let left = mistakes.count - LintOptions.usualFindingLimit
+      return words(mistakes.prefix(LintOptions.usualFindingLimit), file)
+        + (left > 0 ? ["\(file.path): \(left) more mistakes"] : [])
+    }
   }
 
-  private static func words(_ mistake: SettingsMistake, _ file: SettingsFile) -> String {
+  private static func words(_ mistakes: some Collection<SettingsMistake>, _ file: SettingsFile) -> [String] {
+    if mistakes.isEmpty { return [] }
     var cursor = PositionCursor(Document(bytes: file.text))
-    let position = cursor.position(at: mistake.range.lowerBound)
-    return "\(file.path):\(position.line):\(position.column): \(mistake.message)"
+    return mistakes.map { mistake in
+      let position = cursor.position(at: mistake.range.lowerBound)
+      return "\(file.path):\(position.line):\(position.column): \(mistake.message)"
+    }
   }
 
   /// The page for people: settings, their values, and where each comes from.
