@@ -14,6 +14,22 @@ struct SettingsPageTests {
     #expect((schema["properties"] as? [String: Any])?["suppressions"] != nil)
   }
 
+  /// Of very many mistakes the first ones are shown, and how many more there are.
+  @Test func showsTheFirstOfVeryManyMistakes() throws {
+    let repeated = Array(repeating: "\"ignore\": []", count: 3_000).joined(separator: ",\n")
+    let folder = try TemporaryFolder(["formdef.json": "{\(repeated)}", "a.formdef": Samples.clean])
+    for command in ["settings", "format", "generate"] {
+      let run = try BuiltProgram.run(command, "a.formdef", in: folder)
+      let lines = run.errors.split(separator: "\n")
+      #expect(lines.count == 1_001 && run.status == 2, "\(command)")
+      #expect(lines.first == "error: formdef.json:2:1: the key 'ignore' is there twice")
+      #expect(lines.last == "error: formdef.json: 1999 more mistakes")
+    }
+    let report = try BuiltProgram.run("lint", "--format", "concise", "a.formdef", in: folder)
+    #expect(report.errors.contains("formdef.json: 1999 more of 'invalid-settings' not shown; --all shows them\n"))
+    #expect(report.output.split(separator: "\n").count <= 1_001 && report.status == 2)
+  }
+
   /// The words that a rule is off by, from wherever they come, and no others.
   @Test func showsWhatIsIgnored() throws {
     let settings = """

@@ -114,7 +114,8 @@ struct BackgroundAnswerTests {
     }
     let long = [answer(1) { gate.wait() }, answer(2) { gate.wait() }]
     let short = answer(3) {}
-    var answers = BackgroundAnswers(patience: 0, pending: long + [short])
+    var answers = BackgroundAnswers(patience: 0)
+    for answer in long + [short] { answers.add(answer) }
     answers.beginWaiting(0)
     #expect(long.allSatisfy(\.hasBegun) && !short.hasBegun)
     answers.beginWaiting(10)
@@ -136,16 +137,43 @@ struct BackgroundAnswerTests {
       }
     }
     let long = (1...40).map { answer($0, "/Large.formdef") { gate.wait() } }
-    var answers = BackgroundAnswers(patience: 0, pending: long)
+    var answers = BackgroundAnswers(patience: 0)
+    for answer in long { answers.add(answer) }
     for time in 0..<40 { answers.beginWaiting(100 * Double(time)) }
     let begun = long.count { $0.hasBegun }
     #expect(begun > 2 && begun < 16)
     let other = answer(41, "/Small.formdef") {}
-    answers.pending.append(other)
+    answers.add(other)
     answers.beginWaiting(4_000)
     #expect(other.outcome(within: 10_000) != nil)
     for _ in long { gate.signal() }
     for answer in long where answer.hasBegun { #expect(answer.outcome(within: 10_000) != nil) }
+  }
+
+  /// Those about one document are begun in the order of their requests; those that were dropped meanwhile never are.
+  @Test func thoseAboutOneDocumentKeepTheirOrder() {
+    let all = (1...600).map { (number: Int64) in
+      BackgroundAnswer(.integer(number), path: number % 3 == 0 ? "/B.formdef" : "/A.formdef", whenStale: .answered) {
+        (.response(to: .integer(number), error: .cancelled), nil)
+      }
+    }
+    var answers = BackgroundAnswers(patience: 0)
+    for answer in all { answers.add(answer) }
+    for (index, answer) in all.enumerated() where index % 2 == 1 { answers.drop(answer) }
+    var begun: [String: [RequestID]] = [:]
+    var time = 0.0
+    while !answers.isEmpty {
+      answers.beginWaiting(time)
+      for answer in answers.begun {
+        #expect(answer.outcome(within: 10_000) != nil)
+        begun[answer.path ?? "", default: []].append(answer.id)
+        answers.drop(answer)
+      }
+      time += 1
+    }
+    let odd = (1...600).filter { $0 % 2 == 1 }.map(Int64.init)
+    #expect(begun["/A.formdef"] == odd.filter { $0 % 3 != 0 }.map(RequestID.integer))
+    #expect(begun["/B.formdef"] == odd.filter { $0 % 3 == 0 }.map(RequestID.integer))
   }
 
   /// Each is answered once, be it taken back, overtaken by a change or by the end.
