@@ -26,6 +26,10 @@ struct HostileForm: Sendable {
     HostileForm(name: "'range' rules on one field", count: 500) { count in
       field("formatter: .number(style: .decimal)\n" + lines(count) { "rule range(\($0)...\(3 * $0 + 100))" })
     },
+    HostileForm(name: "a long 'oneOf' of numbers, with a formatter", count: 8_000) { count in
+      let choices = (0..<count).map { "\"\($0)\"" }.joined(separator: ", ")
+      return field("formatter: .number(style: .decimal)\nrule oneOf([\(choices)])\nrule range(0...1_000_000)")
+    },
     HostileForm(name: "a long 'oneOf' with others", count: 20_000) { count in
       let choices = (0..<count).map { "\"t\(100_000 + $0)\"" }.joined(separator: ", ")
       return field("rule oneOf([\(choices)])\nrule length(2...8)\nrule pattern(/t[0-9]+/)")
