@@ -28,7 +28,7 @@ public struct DiskReader: FileReader {
   /// - Parameter importLimit: bytes above which an imported file is too large.
   public init(importLimit: Int = usualImportLimit) { self.importLimit = importLimit }
 
-  public func read(_ path: String) -> Result<[UInt8], FileError> { FileContents.read(path) }
+  public func read(_ path: String) -> Result<[UInt8], FileError> { FileContents.read(path, isNamed: true) }
 
   public func readImport(_ path: String) -> Result<[UInt8], FileError> { FileContents.read(path, limit: importLimit) }
 

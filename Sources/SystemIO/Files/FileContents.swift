@@ -13,16 +13,20 @@ public enum FileContents {
 
   /// The bytes of a regular file, or why there are none: folders, pipes, devices and what is larger are not read.
   ///
-  /// - Parameter limit: bytes above which a file is too large.
-  public static func read(_ path: String, limit: Int = sizeLimit) -> Result<[UInt8], FileError> {
-    OpenFile.reading(path).flatMap { file in
+  /// - Parameters:
+  ///   - limit: bytes above which a file is too large.
+  ///   - isNamed: whether the user named it, or it was seen to be a file: else it is looked at before it is opened, since
+  ///     devices may do something as they are opened (watchdog(4), st(4)).
+  public static func read(
+    _ path: String, limit: Int = sizeLimit, isNamed: Bool = false
+  ) -> Result<[UInt8], FileError> {
+    if !isNamed, case .success(let status) = FileStatus.of(path), let refusal = refusal(of: status.kind) {
+      return .failure(refusal)
+    }
+    return OpenFile.reading(path).flatMap { file in
       defer { file.close() }
       guard let status = file.status else { return .failure(.last) }
-      switch FileStatus(status).kind {
-      case .folder: return .failure(FileError("it is a folder"))
-      case .link, .other: return .failure(FileError("it is a pipe or a device, not a file"))
-      case .file: break
-      }
+      if let refusal = refusal(of: FileStatus(status).kind) { return .failure(refusal) }
       guard status.st_size <= limit else {
         return .failure(FileError("it is larger than \(limit >> 20) MB"))
       }
@@ -30,6 +34,15 @@ public enum FileContents {
         return .failure(FileError("it is a file of the system"))
       }
       return file.readAll(expected: Int(status.st_size), limit: limit)
+    }
+  }
+
+  /// Why nothing of a kind is read; nil for files.
+  private static func refusal(of kind: FileStatus.Kind) -> FileError? {
+    switch kind {
+    case .folder: FileError("it is a folder")
+    case .link, .other: FileError("it is a pipe or a device, not a file")
+    case .file: nil
     }
   }
 
