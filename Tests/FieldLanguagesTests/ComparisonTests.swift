@@ -193,5 +193,10 @@ import Testing
     }
     #expect(compare(grouped(4, "rule pattern(/[0-9 ]+/)"), "rule pattern(/[0-9]+/)") != .same)
     #expect(compare("", grouped(4, "rule required")) == .narrowed(lost: ""))
+    guard case .narrowed(let lost) = compare("rule length(...9)", grouped(4, "rule length(...9)")) else {
+      Issue.record("a text with separators is longer")
+      return
+    }
+    #expect(lost.count == 9)
   }
 }

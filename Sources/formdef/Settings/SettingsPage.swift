@@ -166,7 +166,11 @@ struct SettingsPage {
   /// The words of all that say some, with the place of each.
   private mutating func addSelectors(_ key: String, usual: [String], _ said: [RulesInForce.Said<[CodeSelector]>]) {
     let words = said.isEmpty ? usual : said.flatMap(\.value).map(\.word)
-    let places = said.map { set in set.file.map { SettingsPage.place(set.range, $0) } ?? "--\(key)" }
+    var places: [String] = []
+    for set in said {
+      let place = set.file.map { SettingsPage.place(set.range, $0) } ?? "--\(key)"
+      if !places.contains(place) { places.append(place) }
+    }
     rows.append(
       Row(key: key, value: words.jsonBytes(), source: places.isEmpty ? nil : places.joined(separator: ", ")))
   }

@@ -78,14 +78,22 @@ struct DifferenceSearch {
     let checksums = (field.rejecting + new).compactMap(\.checksum)
     if let known = checksums.flatMap(Checksum.examples).first(where: isCertain) { return [known] }
     if case .decided(let text?) = outside.witnessOrPlain(allowEmpty: true), isCertain(text) { return [text] }
-    if checksums.isEmpty { return isGroupedOtherwise ? outside.samples(8).value ?? [] : [] }
+    let typed = isGroupedOtherwise ? textsInGroups(outside) : []
+    if checksums.isEmpty { return typed }
     // What check digits say no language knows.
     let visible = TextLanguage(words: [""]).complement.normalized(by: field.normalization?.steps ?? [])
     let texts = [outside + [visible], accepted + [visible]].flatMap { languages in
       checksums.flatMap { (languages + [ChecksumLanguage.plain($0)]).samples(8).value ?? [] }
         + (languages.samples(8).value ?? [])
     }
-    return texts.flatMap { [$0] + Checksum.candidates($0) }
+    return typed + texts.flatMap { [$0] + Checksum.candidates($0) }
+  }
+
+  /// Texts of several lengths, those without separators first: most people type none.
+  private func textsInGroups(_ languages: [TextLanguage]) -> [String] {
+    let separators = [field, other].compactMap(\.written?.separators).joined().unicodeScalars.map(\.value)
+    let bare = TextLanguage(everyScalarIn: ScalarSet(scalars: separators).complement)
+    return [languages + [bare], languages].flatMap { $0.samples(8).value ?? [] }
   }
 
   /// Why it is not known of a text that may make the difference.
