@@ -188,6 +188,23 @@ struct FieldCommandTests {
     #expect(try BuiltProgram.run("diff", "old.formdef", "new.formdef", in: folder).status == 0)
   }
 
+  /// What the versions have in common is found out once, which says nothing of what presets with one name say.
+  @Test func eachVersionHasItsOwnPresets() throws {
+    func form(_ length: String) -> String {
+      """
+      preset Short { rule length(\(length)) }
+      form A {
+          textField a { use Short }
+          textField b { rule length(...5) }
+      }
+
+      """
+    }
+    let folder = try TemporaryFolder(["old.formdef": form("...5"), "new.formdef": form("...6")])
+    let run = try BuiltProgram.run("diff", "old.formdef", "new.formdef", in: folder)
+    #expect(run.output.hasPrefix("A.a: widened") && !run.output.contains("A.b"), "\(run.output)")
+  }
+
   @Test func tellsOfFieldsThatCameAndWent() throws {
     let other = person.replacing("textView notes", with: "textView remarks")
     let folder = try TemporaryFolder(["old.formdef": person, "new.formdef": other])

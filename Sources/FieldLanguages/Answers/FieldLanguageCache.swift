@@ -16,11 +16,16 @@ public final class FieldLanguageCache: Sendable {
   private let profiles = MeasuredTable<FieldFingerprint, FieldProfile>(
     limit: 1 << 12, size: { $0.size }, ownSize: { _ in 0 })
   private let analyses = MeasuredTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 12)
-  private let samples = MeasuredTable<SampleRequest, [String]>(limit: 1 << 12)
-  private let nearMisses = MeasuredTable<SampleRequest, [FieldNearMiss]>(limit: 1 << 12)
+  private let samples = MeasuredTable<SampleRequest, [String]>(
+    limit: 1 << 12, size: { FieldLanguageCache.size(of: $0) }, ownSize: { _ in 0 })
+  private let nearMisses = MeasuredTable<SampleRequest, [FieldNearMiss]>(
+    limit: 1 << 12, size: { FieldLanguageCache.size(of: $0.lazy.map(\.text)) }, ownSize: { _ in 0 })
   private let formatterConflicts = MeasuredTable<FieldOutline.Rules, FormatterConflict?>(limit: 1 << 12)
   private let maskGaps = MeasuredTable<FieldOutline.Rules, MaskGap?>(limit: 1 << 12)
   private let blockedTyping = MeasuredTable<FieldOutline.Rules, [Int: BlockedTyping]>(limit: 1 << 12)
+
+  /// About how many bytes texts take: there may be thousands for one field.
+  private static func size(of texts: some Sequence<String>) -> Int { texts.reduce(0) { $0 + 32 + $1.utf8.count } }
 
   /// - Parameter fileLimit: the steps that the fields of one file may cost together.
   public init(fileLimit: Int = FieldBudget.file) { self.fileLimit = fileLimit }

@@ -34,10 +34,8 @@ enum DiffCommand: Command {
     let failOn = arguments.text("--fail-on").flatMap { FieldDifference.FailOn(rawValue: $0) }
     return FieldCommand.run(arguments.operands, try SettingsOptions.lookup(arguments, "diff")) {
       files throws(FieldSelection.Unknown) in
-      let old = try files[0].fields(.all, FieldRun())
-      let new = try files[1].fields(.all, FieldRun())
-      let differences = FieldDifference.all(old, new, FieldRun())
-      UndecidedFields.warn(differences.count(where: \.isUndecided))
+      let differences = FieldDifference.all(try files[0].fields(.all), try files[1].fields(.all), FieldRun())
+      UndecidedFields.warn(differences.count(where: \.isUndecided), canBeNamed: false)
       if arguments.text("--format") == "json" {
         StandardOutput.write(FieldDifference.json(differences))
       } else {

@@ -32,20 +32,27 @@ enum SamplesCommand: Command {
     let lookup = try SettingsOptions.lookup(arguments, "samples")
     return FieldCommand.run([arguments.operands[0]], lookup) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
-      let ask = try file.asking(selection, FieldRun(limit: 2 * FieldRun.usual)) { field in
-        field.language.map { FieldSamples(field, $0, valid: count, invalid: invalid) }
-      }
+      let chosen = try file.fields(selection)
+      let cache = FieldLanguageCache()
+      let run = FieldRun(limit: steps(texts: count + invalid))
       var undecided = 0
       let fields: SampleReport.Fields = { add in
-        ask { field, answer in
-          if answer == nil { undecided += 1 }
-          add((answer ?? nil) ?? FieldSamples(undecided: field))
+        run.each(chosen.each) { field in
+          FieldSamples(field, field.language(cache), valid: count, invalid: invalid)
+        } take: { field, samples in
+          if samples == nil { undecided += 1 }
+          add(samples ?? FieldSamples(undecided: field))
         }
       }
       if arguments.text("--format") == "csv" { SampleReport.writeCSV(fields) } else { SampleReport.writeJSON(fields) }
-      UndecidedFields.warn(undecided)
+      UndecidedFields.warn(undecided, canBeNamed: true)
       return .success
     }
+  }
+
+  /// What a run may cost that asks for so many texts of each field: who wants more of them waits longer, up to a point.
+  private static func steps(texts: Int) -> Int {
+    FieldRun.usual * min(max(1, texts / FieldLanguage.usualSamples), 3)
   }
 
   /// More texts than this are not made for one field.

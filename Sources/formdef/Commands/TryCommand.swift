@@ -27,9 +27,8 @@ enum TryCommand: Command {
     let texts = try arguments.operands.dropFirst(2).map(typed)
     return FieldCommand.run([path], try SettingsOptions.lookup(arguments, "try")) {
       files throws(FieldSelection.Unknown) in
-      guard let file = files.first, let field = try file.fields(FieldSelection(name), FieldRun()).first,
-        let language = field.language
-      else { return .notRun }
+      guard let file = files.first, let field = try file.fields(FieldSelection(name)).first else { return .notRun }
+      let language = field.language(FieldLanguageCache())
       let trials = texts.map { TextTrial($0, field, language, file) }
       if arguments.text("--format") == "json" {
         StandardOutput.write(json(field, trials))

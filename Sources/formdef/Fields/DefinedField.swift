@@ -6,7 +6,7 @@ import FormWorkspace
 import UIKitCatalog
 import SystemIO
 
-/// A text input of a file, with what its rules say.
+/// A text input of a file.
 struct DefinedField: Sendable {
   /// The name of its form.
   var form: String
@@ -14,11 +14,14 @@ struct DefinedField: Sendable {
   var name: String
   /// The control with its presets and form.
   var source: ResolvedControl
-  /// The texts that its rules accept; nil where other fields took all that finding it out may cost.
-  var language: FieldLanguage?
+  /// What the form says of locales, calendar and time zone.
+  var environment: FieldEnvironment
 
   /// `Form.field`.
   var path: String { "\(form).\(name)" }
+
+  /// The texts that its rules accept: much to hold, so let go as soon as one has the answer.
+  func language(_ cache: FieldLanguageCache) -> FieldLanguage { FieldLanguage(source, environment, cache) }
 }
 
 /// The text inputs of one file.
@@ -79,11 +82,8 @@ struct DefinedFields {
   }
 
   /// Those that a selection names, in the order of the text.
-  ///
-  /// - Parameter run: what finding out about them is paid from.
-  func fields(_ selection: FieldSelection, _ run: FieldRun) throws(FieldSelection.Unknown) -> [DefinedField] {
-    let chosen = try entries(selection, inputs)
-    return languages(of: chosen, run)
+  func fields(_ selection: FieldSelection) throws(FieldSelection.Unknown) -> ChosenFields {
+    ChosenFields(try entries(selection, inputs), of: file, PresetScope(workspace.project, from: path))
   }
 
   /// The forms that a selection names, each with those of its controls that it names, in the order of the text.
@@ -117,57 +117,6 @@ struct DefinedFields {
 
   private func inputs(of form: FormIndex) -> [ModelEntry] {
     file.chunks(of: form).map { file.entries[$0] }.filter { $0.block.isTextInput && $0.block.isWellPlaced }
-  }
-
-  /// What asks about each of those that a selection names, in the order of the text, and hands each answer on before the
-  /// next ones are looked at: they may be very many, and so may be what is found out about one. The answer is nil where
-  /// others took all.
-  func asking<Answer: Sendable>(
-    _ selection: FieldSelection, _ run: FieldRun, _ ask: @escaping @Sendable (DefinedField) -> Answer
-  ) throws(FieldSelection.Unknown) -> (_ take: (DefinedField, Answer?) -> Void) -> Void {
-    let chosen = try entries(selection, inputs)
-    return { take in each(chosen, run, ask, take) }
-  }
-
-  private func languages(
-    of controls: [(form: FormIndex, entry: ModelEntry)], _ run: FieldRun
-  ) -> [DefinedField] {
-    var fields: [DefinedField] = []
-    each(controls, run, { $0.language }) { field, language in
-      var field = field
-      field.language = language ?? nil
-      fields.append(field)
-    }
-    return fields
-  }
-
-  private func each<Answer: Sendable>(
-    _ controls: [(form: FormIndex, entry: ModelEntry)], _ run: FieldRun, _ ask: @Sendable (DefinedField) -> Answer,
-    _ take: (DefinedField, Answer?) -> Void
-  ) {
-    let cache = FieldLanguageCache()
-    let scope = PresetScope(workspace.project, from: path)
-    let presets = UsedPresets(in: file, scope)
-    var environments: [ChunkID: FieldEnvironment] = [:]
-    for form in ResolvedForm.forms(of: file, scope) { environments[form.id] = FieldEnvironment(form) }
-    let known = environments
-    var fields: [(form: ChunkID, field: DefinedField)] = []
-    func askTogether() {
-      let asked = fields
-      let answers = run.map(asked.count) { index in
-        var field = asked[index].field
-        field.language = FieldLanguage(field.source, known[asked[index].form] ?? FieldEnvironment(), cache)
-        return ask(field)
-      }
-      for (field, answer) in zip(asked, answers) { take(field.field, answer) }
-      fields = []
-    }
-    for (form, entry) in controls {
-      guard let source = ResolvedControl(entry, formEvents: form.handlers, presets) else { continue }
-      fields.append((form.id, DefinedField(form: form.name, name: entry.block.name, source: source, language: nil)))
-      if fields.count == FieldRun.together { askTogether() }
-    }
-    askTogether()
   }
 
   /// Where a rule stands: in this file, or in one that it imports.

@@ -23,19 +23,22 @@ struct FieldDifference: Sendable {
   /// All fields of both versions, those of the new one first, each in the order of the text.
   ///
   /// - Parameter run: what comparing them is paid from.
-  static func all(_ old: [DefinedField], _ new: [DefinedField], _ run: FieldRun) -> [FieldDifference] {
-    let before = Dictionary(old.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Set(new.map(\.path))
-    let compared = run.map(new.count) { index -> FieldComparison? in
-      guard let later = new[index].language, let earlier = before[new[index].path]?.language else { return nil }
-      return earlier.compare(to: later)
-    }
-    let kept = zip(new, compared).map { field, comparison in
-      let isNew = before[field.path] == nil
+  static func all(_ old: ChosenFields, _ new: ChosenFields, _ run: FieldRun) -> [FieldDifference] {
+    let paths = (old: old.paths, new: new.paths)
+    let before = Dictionary(zip(paths.old, paths.old.indices), uniquingKeysWith: { first, _ in first })
+    // Most of what the two versions say is the same.
+    let cache = FieldLanguageCache()
+    let versions = new.each.lazy.map { later in (before[later.path].flatMap { old[$0] }, later) }
+    var differences: [FieldDifference] = []
+    run.each(versions) { earlier, later in
+      earlier?.language(cache).compare(to: later.language(cache))
+    } take: { version, comparison in
+      let (earlier, later) = version
       let known = (comparison ?? nil) ?? .notAnalysed(FieldRun.undecided)
-      return FieldDifference(path: field.path, kind: isNew ? .added : .compared(known))
+      differences.append(FieldDifference(path: later.path, kind: earlier == nil ? .added : .compared(known)))
     }
-    return kept + old.filter { !after.contains($0.path) }.map { FieldDifference(path: $0.path, kind: .removed) }
+    let after = Set(paths.new)
+    return differences + paths.old.filter { !after.contains($0) }.map { FieldDifference(path: $0, kind: .removed) }
   }
 
   /// Whether it is one that somebody wants to hear of.

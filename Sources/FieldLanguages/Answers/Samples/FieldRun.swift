@@ -1,7 +1,7 @@
 import FormSyntax
 
-/// What is asked about many fields, until they have cost what a run that was asked for by name may: several times what
-/// the fields of a file may cost the linter, which nobody waits for.
+/// What is asked about many fields, until they have cost what a run that was asked for by name may: some times what the
+/// fields of a file may cost the linter, since here somebody wants to know; yet not more than somebody waits for.
 ///
 /// Where that is depends on the fields and their order alone, neither on the machine nor on its processors: costs are
 /// looked at after the same number of fields everywhere.
@@ -13,7 +13,7 @@ public struct FieldRun: Sendable {
   public static let together = 8
 
   /// The steps of a run that asks one thing about each field.
-  public static let usual = 5 * FieldBudget.file
+  public static let usual = 3 * FieldBudget.file
 
   /// - Parameter limit: the steps after which no more fields are asked about.
   public init(limit: Int = usual) { self.limit = limit }
@@ -30,6 +30,24 @@ public struct FieldRun: Sendable {
       }
     }
     return answers + Array(repeating: nil, count: count - answers.count)
+  }
+
+  /// Asks about one thing after the other, and hands each answer on before others are looked at: they may be very many, and
+  /// much may be found out about each. The answer is nil for those that nothing was left for.
+  public func each<Thing: Sendable, Answer: Sendable>(
+    _ things: some Sequence<Thing>, _ ask: @Sendable (Thing) -> Answer, take: (Thing, Answer?) -> Void
+  ) {
+    var waiting: [Thing] = []
+    func askTogether() {
+      let asked = waiting
+      waiting.removeAll(keepingCapacity: true)
+      for (thing, answer) in zip(asked, map(asked.count) { ask(asked[$0]) }) { take(thing, answer) }
+    }
+    for thing in things {
+      waiting.append(thing)
+      if waiting.count == FieldRun.together { askTogether() }
+    }
+    askTogether()
   }
 
   private static func paid<Answer>(_ costs: FieldCosts, _ ask: () -> Answer) -> Answer? {
