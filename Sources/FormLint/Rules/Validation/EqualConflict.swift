@@ -65,6 +65,9 @@ enum EqualConflict: TextRule {
   /// Rules that say nothing of texts by themselves.
   private static let silent: [ValidationRuleKind] = [.equal, .required, .custom]
 
+  /// What it takes to come from a field to the one that it must be equal to.
+  private static let stepsOfLink = 10
+
   /// The first conflict with a field, or with one that this must be equal to, and so on.
   private static func conflict(
     from first: ModelEntry, _ exclusion: FieldExclusion, _ field: FieldContext, _ form: ResolvedForm
@@ -73,11 +76,12 @@ enum EqualConflict: TextRule {
     var met: Set<ChunkID> = [field.source.id]
     for _ in 0..<FormIndex.equalReach {
       guard let entry = next, met.insert(entry.id).inserted,
-        let control = form.control(in: entry, form.index.handlers), field.meter.add(rules: control.ruleCount)
+        let control = form.control(in: entry, form.index.handlers), field.meter.add(stepsOfLink)
       else { return nil }
       let rules = control.rules
       // One that says nothing of texts leaves all of them: of long chains most say only what they are equal to.
       if control.sets(.normalize) || rules.contains(where: { !silent.contains($0.member.rule ?? .custom) }) {
+        guard field.meter.add(rules: rules.count) else { return nil }
         let language = FieldLanguage(control, field.language.environment, field.cache)
         if exclusion.excludes(language) { return Conflict(entry: entry, language: language) }
       }
