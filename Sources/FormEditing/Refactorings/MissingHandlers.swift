@@ -57,6 +57,6 @@ extension ResolvedMember {
   /// Whether it hears of the Return key, as far as is known.
   fileprivate var answersReturn: Bool {
     member.flags.contains(.unknown) || member.method == .textFieldShouldReturn
-      || member.controlEvent == .editingDidEndOnExit || member.controlEvent == .primaryActionTriggered
+      || member.controlEvent.map { $0.includes(.editingDidEndOnExit) || $0.includes(.primaryActionTriggered) } ?? false
   }
 }

@@ -18,7 +18,8 @@ extension ResolvedForm {
       guard let entry = file.entry(id), let control = control(in: entry),
         control.boolean(.isEditable) != false
       else { continue }
-      if traits.lastInput == nil, !control.staysWithoutFocus { traits.lastInput = entry.id }
+      // What a switch calls may bring up the others.
+      if traits.lastInput == nil, traits.mayReveal || !control.staysWithoutFocus { traits.lastInput = entry.id }
       if control.canFocus {
         traits.lastFocus = entry.id
         return traits

@@ -32,6 +32,14 @@ extension ControlEventID {
   /// UIKit's constant; nil for the form language's own event, `complete`.
   public var member: EnumMember? { Catalog.member(named: name.bytes, of: .controlEvent) }
 
+  /// The bits of UIKit's constant (`UIControl.Event`, UIControl.h); none of the form language's own event.
+  private var mask: UInt32 { member.flatMap { UInt32($0.raw.string) } ?? 0 }
+
+  /// Whether it is another event, or stands for several with that one among them, as `allEditingEvents` does.
+  public func includes(_ other: ControlEventID) -> Bool {
+    self == other || other.mask != 0 && mask & other.mask == other.mask
+  }
+
   /// Whether it is the form language's own: written without a dot.
   public var isLanguageOwn: Bool { self == .complete }
 }

@@ -57,7 +57,8 @@ enum ReturnDoesNothing: ControlRule {
     var isAsked = false
     for handler in context.handlers where handler.member.answersReturn {
       // UIKit itself ends editing for whoever hears of its end on Return.
-      let isAnswer = handler.member.controlEvent == .editingDidEndOnExit || !handler.isWellFormed || handler.acts
+      let endsOnReturn = handler.member.controlEvent?.includes(.editingDidEndOnExit) ?? false
+      let isAnswer = endsOnReturn || !handler.isWellFormed || handler.acts
       if isAnswer { return true }
       isAsked = isAsked || handler.member.method == .textFieldShouldReturn
     }
@@ -105,8 +106,8 @@ extension ResolvedMember {
 extension Member {
   /// Whether a handler hears of the Return key of a text field; one that nobody knows may.
   var answersReturn: Bool {
-    flags.contains(.unknown) || method == .textFieldShouldReturn || controlEvent == .editingDidEndOnExit
-      || controlEvent == .primaryActionTriggered
+    flags.contains(.unknown) || method == .textFieldShouldReturn
+      || controlEvent.map { $0.includes(.editingDidEndOnExit) || $0.includes(.primaryActionTriggered) } ?? false
   }
 }
 

@@ -55,7 +55,7 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
 
   /// A field whose rules may accept only what the keyboard types: a PIN, the number of a customer.
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard let disagreement = KeyboardDisagreement(field.source),
+    guard field.source.memberKinds.contains(MemberKinds(.rule)), let disagreement = KeyboardDisagreement(field.source),
       !disagreement.isIncompatible || !field.language.fits(disagreement.keyboard)
     else { return }
     report.add(disagreement, of: field.source) { best, _ in

@@ -43,7 +43,7 @@ enum NextWithoutNext: ControlRule, FormRule {
       } else if let kind = target.block.control, !kind.takesFocus, target.block.member(of: .class) == nil {
         report.add(Self.self, at: context.ownRange(focus.range, handler.origin), .unable(focus, kind))
       } else if let obstacle = context.notes.obstacle(
-        of: target.id, { FocusObstacle(of: target, context.resolved) }), obstacle.stops(handler)
+        of: target.id, { FocusObstacle(of: target, context.resolved, context.traits) }), obstacle.stops(handler)
       {
         report.add(Self.self, at: context.ownRange(focus.range, handler.origin), .stopped(focus, obstacle))
       }
@@ -60,7 +60,9 @@ enum NextWithoutNext: ControlRule, FormRule {
       else { continue }
       if let kind = target.block.control, !kind.takesFocus, target.block.member(of: .class) == nil {
         report.add(Self.self, at: event.place(focus.range), .unable(focus, kind))
-      } else if let obstacle = FocusObstacle(of: target, context.resolved), obstacle.stops(event.handler) {
+      } else if let obstacle = FocusObstacle(of: target, context.resolved, context.traits),
+        obstacle.stops(event.handler)
+      {
         report.add(Self.self, at: event.place(focus.range), .stopped(focus, obstacle))
       } else if event.member.answersReturn, isAsked(event, by: target.id, context) {
         report.add(Self.self, at: event.place(focus.range), .own(focus))
@@ -100,9 +102,9 @@ enum NextWithoutNext: ControlRule, FormRule {
 }
 
 extension FocusObstacle {
-  /// What keeps the focus from going to a control; nil where nothing is known to.
-  fileprivate init?(of target: ModelEntry, _ form: ResolvedForm) {
-    guard let control = form.control(in: target) else { return nil }
+  /// What keeps the focus from going to a control; nil where nothing is known to, or a switch may take it away.
+  fileprivate init?(of target: ModelEntry, _ form: ResolvedForm, _ traits: FormTraits) {
+    guard !traits.mayReveal, let control = form.control(in: target) else { return nil }
     if control.boolean(.isHidden) == true {
       self = .hidden
     } else if control.boolean(.isEnabled) == false, control.staysWithoutFocus {

@@ -110,6 +110,7 @@ enum UnknownValue: BlockRule, ControlRule {
 
   /// The dot of a name, where it has one: of a case or a call that is known for itself, else as it was written.
   private static func dot(of name: String, _ type: ValueType, _ value: Value) -> String {
+    if case .word = type { return "" }
     if value.kind == .string { return "" }
     if value.flags.contains(.hasArguments), let call = type.functions.first(where: { $0.name.string == name }) {
       return call.hasDot ? "." : ""
@@ -251,7 +252,7 @@ extension Finding.Message {
   fileprivate static func value(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
     let written = (value.kind == .member ? "." : "") + value.name
     let hint = meant == nil ? "; \(type.choice)" : didYouMean(meant)
-    let owner = type.enumID.map { "\($0.name) has" } ?? "there is"
+    let owner = if case .word = type { "there is" } else { type.enumID.map { "\($0.name) has" } ?? "there is" }
     return Finding.Message("\(owner) no '\(written)'\(hint)")
   }
 

@@ -99,7 +99,7 @@ extension ResolvedMember {
   /// Whether a handler that is called while a field is edited ends that, or may.
   fileprivate var endsEditing: Bool {
     let event = member.controlEvent
-    if event == .editingDidEndOnExit || inner(.focus) != nil { return true }
+    if event?.includes(.editingDidEndOnExit) ?? false || inner(.focus) != nil { return true }
     if [.resign, .submit].contains(where: { inner($0)?.boolean == true }) { return true }
     return inner(.call) != nil && (member.answersReturn || event == .complete)
   }
