@@ -35,8 +35,10 @@ enum InvalidSuppression: LintRule {
     _ comment: SuppressionComment, _ chunk: ChunkID, _ rules: ArraySlice<LintRuleInfo?>, _ report: inout Reporter
   ) -> Bool {
     if comment.isDocumentation {
-      let edit = Fix.Edit(ChunkPlace(chunk: chunk, range: comment.slashes), "//")
-      report.add(Self.self, at: comment.slashes, .documentation, fixes: [Fix("Replace with '//'", .safe, [edit])])
+      let opener = comment.plainOpener
+      let edit = Fix.Edit(ChunkPlace(chunk: chunk, range: comment.opener), opener)
+      report.add(
+        Self.self, at: comment.opener, .documentation(opener), fixes: [Fix("Replace with '\(opener)'", .safe, [edit])])
       return false
     }
     guard let reach = comment.reach else {
@@ -110,8 +112,8 @@ extension Finding.Message {
   fileprivate static var unknownForm: Self {
     "expected 'formdef:disable', 'formdef:disable:this', 'formdef:disable:next' or 'formdef:enable'"
   }
-  fileprivate static var documentation: Self {
-    "documentation suppresses nothing: a suppression begins with two slashes"
+  fileprivate static func documentation(_ opener: String) -> Self {
+    Finding.Message("documentation suppresses nothing: a suppression begins with '\(opener)'")
   }
   fileprivate static var otherDash: Self { "expected '--' before the reason of this suppression" }
   fileprivate static var noCode: Self { "this suppression names no code: write which finding it suppresses" }

@@ -28,10 +28,12 @@ public struct SuppressionComment: Sendable {
   public let reason: String
   /// Where the reason begins; nil without one.
   public let reasonStart: Int?
-  /// The slashes that it begins with.
-  public let slashes: Range<Int>
-  /// Whether it is written as documentation, with `///`, and so suppresses nothing.
-  public var isDocumentation: Bool { slashes.count > 2 }
+  /// What it begins with: slashes, or one with asterisks.
+  public let opener: Range<Int>
+  /// Whether it is written as documentation, with `///` or `/**`, and so suppresses nothing.
+  public var isDocumentation: Bool { opener.count > 2 }
+  /// What it would begin with if it were none.
+  public let plainOpener: String
   /// A dash that stands where `--` should: `—`, `–`, `-`, or `--` without a blank behind it.
   public let otherDash: Range<Int>?
 
@@ -65,7 +67,9 @@ public struct SuppressionComment: Sendable {
     reasonStart = blanks.map { range.lowerBound + $0.endIndex }
     otherDash = dash.map { range.lowerBound + $0.lowerBound..<range.lowerBound + $0.upperBound }
     word = words.first.map { range.lowerBound + $0.lowerBound..<range.lowerBound + $0.upperBound }
-    slashes = range.lowerBound..<range.lowerBound + text.prefix { $0 == UInt8(ascii: "/") }.count
+    opener =
+      range.lowerBound..<range.lowerBound + text.prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }.count
+    plainOpener = text.dropFirst().first == UInt8(ascii: "*") ? "/*" : "//"
     reach = words.first.flatMap { SuppressionComment.reach(String(decoding: body[$0], as: UTF8.self)) }
     codes = words.dropFirst().map { word in
       (

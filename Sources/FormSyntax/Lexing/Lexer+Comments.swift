@@ -21,7 +21,9 @@ extension Lexer {
       }
       // The line may go on with very many more.
       let firstEnd = breaks > 0 ? min(end, lineEnd(from: position)) : end
-      if holdsDirective(position + 2, firstEnd) { notes.addDirective(position) }
+      var start = position + 2
+      while start < firstEnd, bytes[start] == UInt8(ascii: "*") { start += 1 }
+      if holdsDirective(start, firstEnd) { notes.addDirective(position) }
       return end
     default:
       farthest = max(farthest, min(position + 2, end + 1))
