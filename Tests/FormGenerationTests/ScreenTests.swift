@@ -62,6 +62,21 @@ struct ScreenTests {
     #expect(text.contains("UITextView has no 'leftView': show and hide it in code"), "\(text)")
   }
 
+  /// What a form handles when texts can grow no more is not about fields whose texts always can.
+  @Test(arguments: [
+    ("", false), ("rule required; rule characters(\"0123456789\"); rule length(2...)", false),
+    ("rule length(...4)", true),
+    ("formatter: .mask(\"##\")", true),
+  ])
+  func onlyWhatEndsIsComplete(_ rules: String, _ ends: Bool) {
+    let members = "textField a { \(rules) }\ntextField b { rule length(...3) }\non complete { focus: next }"
+    let text = GeneratedText(members: members).uiKit
+    #expect(text.contains("completed[.a]") == ends && text.contains("completed[.b]"), "\(text)")
+    #expect(!text.contains("#error"), "\(text)")
+    let own = GeneratedText(members: "textField a { on complete { focus: next } }").uiKit
+    #expect(own.contains("it is not known how long the text can grow"), "\(own)")
+  }
+
   /// What decides whether the form is valid is followed when it is set.
   @Test func buttonsFollowChecksAndLocale() {
     let members = "textField a { rule custom(good) }\nbutton s { title: \"S\"; submit: true; enabledWhen: .valid }"

@@ -218,6 +218,25 @@ extension ViewPlan {
     }
   }
 
-  /// What is to happen when its text can grow no more.
-  var completions: [ResolvedMember] { handlers.filter { $0.member.controlEvent == .complete } }
+  /// What is to happen when its text can grow no more. What the form handles for all fields says nothing of those that
+  /// always can.
+  var completions: [ResolvedMember] {
+    handlers.filter { handler in
+      guard handler.member.controlEvent == .complete else { return false }
+      if case .form = handler.origin { return mayHaveEnd }
+      return true
+    }
+  }
+
+  /// Whether its mask or a rule may say how long its text can grow.
+  private var mayHaveEnd: Bool {
+    if case .mask = control.format { return true }
+    return control.rules.filter { $0.severity == EnumMember.RuleSeverity.error }.contains { rule in
+      switch rule.kind {
+      case .required, .characters, .custom: false
+      case .length: rule.member.argument()?.upper != nil
+      case .pattern, .range, .oneOf, .equal, .checksum: true
+      }
+    }
+  }
 }
