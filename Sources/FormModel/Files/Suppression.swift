@@ -55,7 +55,9 @@ public struct SuppressionComment: Sendable {
     let text = Array(source.bytes(range))
     let head = Array("formdef:".utf8)
     let start = text.firstIndex(of: UInt8(ascii: "f")) ?? 0
-    let body = text[min(start + head.count, text.count)...]
+    let isClosed = text.count >= 4 && text[1] == UInt8(ascii: "*") && text.suffix(2).elementsEqual("*/".utf8)
+    let last = text.count - (isClosed ? 2 : 0)
+    let body = text[min(start + head.count, last)..<last]
     var separator = SuppressionComment.separator(in: body).map { $0..<$0 + 2 }
     let dash = SuppressionComment.otherDash(in: body[..<(separator?.lowerBound ?? body.endIndex)])
     if dash != nil { separator = nil }

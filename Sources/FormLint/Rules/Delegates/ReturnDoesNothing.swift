@@ -47,7 +47,7 @@ enum ReturnDoesNothing: ControlRule {
     else { return }
     report.add(
       Self.self, at: context.ownRange(value.range, set.origin), message,
-      fixes: asked(context) == nil && hasDelegate(context) ? [fix(context)] : [])
+      fixes: asked(context) == nil && context.mayHaveDelegate ? [fix(context)] : [])
   }
 
   /// Whether something of the control or form does something on Return. A delegate of whose methods the form says nothing
@@ -65,12 +65,6 @@ enum ReturnDoesNothing: ControlRule {
     if isAsked { return false }
     if let own = context.control[.delegate] { return own.value?.isNamed(.noDelegate) != true }
     return false
-  }
-
-  /// Whether somebody may hear a handler of the form.
-  private static func hasDelegate(_ context: ControlContext) -> Bool {
-    if let own = context.control[.delegate] { return own.value?.isNamed(.noDelegate) != true }
-    return context.traits.hasDelegate != false
   }
 
   /// The handler that is asked whether the field should return.

@@ -104,18 +104,20 @@ enum NextWithoutNext: ControlRule, FormRule {
 extension FocusObstacle {
   /// What keeps the focus from going to a control; nil where nothing is known to, or a switch may take it away.
   fileprivate init?(of target: ModelEntry, _ form: ResolvedForm, _ traits: FormTraits) {
-    guard !traits.mayReveal, let control = form.control(in: target) else { return nil }
+    guard !traits.mayReveal, let control = form.control(in: target), control.staysWithoutFocus else { return nil }
     if control.boolean(.isHidden) == true {
+      // One that is there for its picker alone is hidden on purpose.
+      if control.has(.inputView) { return nil }
       self = .hidden
-    } else if control.boolean(.isEnabled) == false, control.staysWithoutFocus {
+    } else if control.boolean(.isEnabled) == false {
       self = .disabled
     } else {
       return nil
     }
   }
 
-  /// Whether it is still there when a handler moves the focus: code that the handler calls may enable the control before.
-  fileprivate func stops(_ handler: ResolvedMember) -> Bool { self == .hidden || handler.inner(.call) == nil }
+  /// Whether it is still there when a handler moves the focus: code that the handler calls may take it away before.
+  fileprivate func stops(_ handler: ResolvedMember) -> Bool { handler.inner(.call) == nil }
 }
 
 extension Finding.Message {

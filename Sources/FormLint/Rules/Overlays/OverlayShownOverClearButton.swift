@@ -12,7 +12,7 @@ enum OverlayShownOverClearButton: ControlRule {
     let control = context.control
     guard control.has(.rightView), let mode = control.enumMember(.clearButtonMode),
       let set = control[.clearButtonMode] ?? control[.rightView], !meets(mode, control),
-      let handler = shower(context.handlers, mode), let shown = handler.inner(.show),
+      let handler = shower(called(context), mode), let shown = handler.inner(.show),
       !control.overrides.contains(where: { $0.member.method == .clearButtonRect || $0.member.method == .rightViewRect })
     else { return }
     report.add(
@@ -25,6 +25,11 @@ enum OverlayShownOverClearButton: ControlRule {
     guard let own = control.enumMember(.rightViewMode) else { return true }
     if own == EnumMember.ViewMode.never { return false }
     return own == mode || own == EnumMember.ViewMode.always || mode == EnumMember.ViewMode.always
+  }
+
+  /// The handlers that are called at all: delegate methods where there is a delegate.
+  private static func called(_ context: ControlContext) -> [ResolvedMember] {
+    context.mayHaveDelegate ? context.handlers : context.handlers.filter { $0.member.method == nil }
   }
 
   /// The handler that shows the view, where it stays until the clear button may be there.
