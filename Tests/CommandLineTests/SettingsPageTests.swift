@@ -18,8 +18,8 @@ struct SettingsPageTests {
   @Test func showsTheFirstOfVeryManyMistakes() throws {
     let repeated = Array(repeating: "\"ignore\": []", count: 3_000).joined(separator: ",\n")
     let folder = try TemporaryFolder(["formdef.json": "{\(repeated)}", "a.formdef": Samples.clean])
-    for command in ["settings", "format", "generate"] {
-      let run = try BuiltProgram.run(command, "a.formdef", in: folder)
+    for command in [["settings"], ["format"], ["generate", "--output", "out"]] {
+      let run = try BuiltProgram.run(command + ["a.formdef"], in: folder)
       let lines = run.errors.split(separator: "\n")
       #expect(lines.count == 1_001 && run.status == 2, "\(command)")
       #expect(lines.first == "error: formdef.json:2:1: the key 'ignore' is there twice")
