@@ -1,4 +1,5 @@
 import FormFormatter
+import FormLint
 import FormModel
 import FormSyntax
 import UIKitCatalog
@@ -47,16 +48,8 @@ extension Selection {
     guard entry.block.control?.isTextField ?? false, !entry.block.hasSyntaxErrors,
       let control = ResolvedControl(entry, in: file, snapshot.scope), control.isComplete,
       let key = control[.returnKeyType]?.value?.enumMember, key != EnumMember.ReturnKey.default,
-      control[.delegate] == nil, control[.class] == nil, !control.handlers.contains(where: \.answersReturn)
+      control[.delegate] == nil, control[.class] == nil, !control.handlers.contains(where: \.member.answersReturn)
     else { return nil }
     return key
-  }
-}
-
-extension ResolvedMember {
-  /// Whether it hears of the Return key, as far as is known.
-  fileprivate var answersReturn: Bool {
-    member.flags.contains(.unknown) || member.method == .textFieldShouldReturn
-      || member.controlEvent.map { $0.includes(.editingDidEndOnExit) || $0.includes(.primaryActionTriggered) } ?? false
   }
 }

@@ -87,6 +87,9 @@ final class BackgroundAnswer: Sendable {
   /// Whether nobody waits for the answer any more.
   var isDropped: Bool { isAbandoned.load(ordering: .relaxed) }
 
-  /// Nobody waits for the answer any more.
-  func abandon() { isAbandoned.store(true, ordering: .relaxed) }
+  /// Nobody waits for the answer any more. One that was not begun never is, and holds on to no texts.
+  func abandon() {
+    isAbandoned.store(true, ordering: .relaxed)
+    if !hasBegun { _ = takeWork() }
+  }
 }

@@ -1,4 +1,4 @@
-import FormModel
+public import FormModel
 import FormSyntax
 import UIKitCatalog
 
@@ -99,7 +99,7 @@ extension ResolvedMember {
 
 extension Member {
   /// Whether a handler hears of the Return key of a text field; one that nobody knows may.
-  var answersReturn: Bool {
+  public var answersReturn: Bool {
     flags.contains(.unknown) || method == .textFieldShouldReturn
       || controlEvent.map { $0.includes(.editingDidEndOnExit) || $0.includes(.primaryActionTriggered) } ?? false
   }
