@@ -97,7 +97,7 @@ import UIKitCatalog
         continue
       }
       let resolved = ResolvedForm(form, in: file, scope)
-      let environment = FormEnvironment(resolved, resolved.traits(SubmittingPresets()))
+      let environment = FormEnvironment(resolved, resolved.traits(ActingPresets()))
       body(block, ControlContext(environment, control, kind))
     }
   }

@@ -72,7 +72,7 @@ import Testing
       var found = FormFindings()
       let resolved = ResolvedForm(form, in: file, scope)
       let context = FormContext(
-        resolved: resolved, presets: UsedPresets(in: file, scope), traits: resolved.traits(SubmittingPresets()))
+        resolved: resolved, presets: UsedPresets(in: file, scope), traits: resolved.traits(ActingPresets()))
       found.update(WantedRules.all.formRules, context, after: nil)
       let kept = described(analysis.formFindings[form.id] ?? FormFindings())
       let fresh = described(found)

@@ -61,7 +61,7 @@ import UIKitCatalog
       #expect(form.isEmpty)
       let resolved = ResolvedForm(form, in: file, .ownOnly)
       let context = FormContext(
-        resolved: resolved, presets: UsedPresets(in: file, .ownOnly), traits: resolved.traits(SubmittingPresets()))
+        resolved: resolved, presets: UsedPresets(in: file, .ownOnly), traits: resolved.traits(ActingPresets()))
       for rule in LintRuleRegistry.formRules {
         var reporter = FormReporter()
         rule.check(context, &reporter)

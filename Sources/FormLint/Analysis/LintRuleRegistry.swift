@@ -52,7 +52,8 @@ public enum LintRuleRegistry {
       MissingMessage.self,
       RuleNeverChecked.self,
       TrapsUser.self,
-      MissingTag.self, MagicTag.self, NextWithoutNext.self, PlaceholderNotSecure.self, PlaceholderKeyboard.self,
+      MissingTag.self, MagicTag.self, NextWithoutNext.self, FocusWithoutTarget.self, PlaceholderNotSecure.self,
+      PlaceholderKeyboard.self,
       ContradictoryClearing.self, ContentTypeKeyboard.self, CannotDismiss.self, UnavailableBefore.self,
       CapitalizedAddress.self, DoneBeforeLast.self, MissingContentType.self, DeadOverlayAction.self,
       FormattingConfigurationIgnored.self,
@@ -66,7 +67,7 @@ public enum LintRuleRegistry {
     DuplicateProperty.self, DuplicateField.self, DuplicateTag.self, ZeroTag.self, DuplicateKey.self, EqualCycle.self,
     DuplicateOutlet.self, UnusedTagCase.self, UnbalancedObservers.self, KeyboardCovers.self, FocusCycle.self,
     UnavailableBefore.self, DuplicateHandler.self, MissingDelegate.self, NeverEndsEditing.self, SupersededHandler.self,
-    DeprecatedDelegateMethod.self, UnreachableHandler.self, NextWithoutNext.self, MissingTranslation.self,
+    DeprecatedDelegateMethod.self, UnreachableHandler.self, FocusWithoutTarget.self, MissingTranslation.self,
     OverlayShownWithoutView.self, OverlayOfOtherControls.self,
   ]
 

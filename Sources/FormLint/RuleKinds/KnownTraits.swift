@@ -6,7 +6,7 @@ import Synchronization
 /// for all pieces of work.
 final class KnownTraits: Sendable {
   private let found = Mutex<[ChunkID: FormTraits]>([:])
-  private let presets = SubmittingPresets()
+  private let presets = ActingPresets()
 
   /// None is found yet.
   init() {}

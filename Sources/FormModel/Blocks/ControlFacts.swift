@@ -32,6 +32,8 @@ public struct ControlFacts: Sendable {
   private(set) var tag = Tag.unset
   /// It, or one of its events, calls code or moves the focus, either of which may submit the form.
   private(set) var maySubmit = false
+  /// It, or one of its events, calls code.
+  private(set) var calls = false
   /// It, or one of its events, submits the form.
   private(set) var submits = false
   /// What most controls do not say; nil where it says nothing of that.
@@ -106,7 +108,7 @@ public struct ControlFacts: Sendable {
             focus = name == ControlFacts.previous || focus != nil ? .elsewhere : .named(name)
           }
           maySubmit = true
-        case .call, .action: maySubmit = true
+        case .call, .action: (maySubmit, calls) = (true, true)
         default: break
         }
       case .event: if let method = member.method, method.hasRival { rivals.insert(method) }

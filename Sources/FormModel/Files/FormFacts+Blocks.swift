@@ -26,8 +26,9 @@ extension FormFacts {
       addEvent(member)
       for name in Set(block.focusNames) { references.add(name, entry.id) }
       if block.hasTrue(.submit) { submitters += 1 }
-      let mayCall = block.members.contains { $0.property == .call || $0.property == .focus }
-      if mayCall || block.hasSyntaxErrors { possibleSubmitters += 1 }
+      let calls = block.members.contains { $0.property == .call } || block.hasSyntaxErrors
+      if calls { callers += 1 }
+      if calls || block.members.contains(where: { $0.property == .focus }) { possibleSubmitters += 1 }
     case .observer: if block.memberTotal > 0 { observers.append(member) }
     case .unexpected: hasUnread = true
     default: break
@@ -50,6 +51,7 @@ extension FormFacts {
     if facts.submits { submitters += 1 }
     if facts.maySubmit || block.isBrokenButton { possibleSubmitters += 1 }
     if facts.maySubmit, block.mayReveal { revealers += 1 }
+    if facts.calls || block.isBrokenButton { callers += 1 }
   }
 
   private mutating func addLinks(_ id: ChunkID, _ isInput: Bool, _ facts: borrowing ControlFacts) {
@@ -88,6 +90,7 @@ extension FormFacts {
     if facts.submits { submitters -= 1 }
     if facts.maySubmit || entry.block.isBrokenButton { possibleSubmitters -= 1 }
     if facts.maySubmit, entry.block.mayReveal { revealers -= 1 }
+    if facts.calls || entry.block.isBrokenButton { callers -= 1 }
   }
 
   private func tagValue(_ block: BlockModel, _ facts: borrowing ControlFacts) -> Int64? {
@@ -122,6 +125,7 @@ extension FormFacts {
     traits.submits = submitters > 0
     traits.maySubmit = submitters + possibleSubmitters > 0
     traits.mayReveal = revealers > 0
+    traits.mayCall = callers > 0 || !observers.isEmpty
     traits.mayDismiss = mayDismiss
     traits.hasUnread = hasUnread
     traits.hasOneInput = inputs.count == 1

@@ -18,6 +18,8 @@ public struct FormTraits: Sendable, Equatable {
   public var maySubmit = false
   /// Whether a switch or button may show what is typed into a secure field.
   public var mayReveal = false
+  /// Whether something calls code, or may, be it by presets: code may show and enable controls.
+  public var mayCall = false
   /// Whether a property of the form that there is not may be meant to put the keyboard away.
   public var mayDismiss = false
   /// Whether there is something in it of which not even the kind can be read: a control or a handler, perhaps.

@@ -5,12 +5,14 @@ extension ResolvedForm {
   /// What of the form matters for the judgement of each of its controls.
   ///
   /// - Parameter presets: what is known of the presets of this version of the file.
-  public func traits(_ presets: SubmittingPresets) -> FormTraits {
+  public func traits(_ presets: ActingPresets) -> FormTraits {
     var traits = index.traits
     traits.dispatchesByTags = dispatch == EnumMember.Dispatch.tags
     traits.hasDelegate = said(.formDelegate).map { !$0.value.isNamed(.noDelegate) }
-    if !traits.maySubmit, !index.usedPresets.isEmpty {
-      traits.maySubmit = presets.include(index.usedPresets.keys, in: file, scope)
+    if !traits.maySubmit || !traits.mayCall, !index.usedPresets.isEmpty {
+      let actions = presets.actions(of: index.usedPresets.keys, in: file, scope)
+      traits.maySubmit = traits.maySubmit || actions.contains(.submit)
+      traits.mayCall = traits.mayCall || actions.contains(.call)
     }
     // What cannot be read may be the last.
     if index.hasUnread { return traits }
@@ -18,8 +20,8 @@ extension ResolvedForm {
       guard let entry = file.entry(id), let control = control(in: entry),
         control.boolean(.isEditable) != false
       else { continue }
-      // What a switch calls may bring up the others.
-      if traits.lastInput == nil, traits.mayReveal || !control.staysWithoutFocus { traits.lastInput = entry.id }
+      // Code may bring up the others.
+      if traits.lastInput == nil, traits.mayCall || !control.staysWithoutFocus { traits.lastInput = entry.id }
       if control.canFocus {
         traits.lastFocus = entry.id
         return traits

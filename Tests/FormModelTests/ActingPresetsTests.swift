@@ -3,18 +3,21 @@ import Testing
 
 @testable import FormModel
 
-/// Whether presets submit their forms, along long chains and short ones.
-@Suite struct SubmittingPresetsTests {
+/// Whether presets submit their forms or call code, along long chains and short ones.
+@Suite struct ActingPresetsTests {
   /// The last of 400 presets, which use one another, says something.
   @Test(arguments: [
-    ("", false), ("on textFieldShouldReturn(_:) { submit: true }", true), ("use Nowhere", true), ("use P7", false),
-  ]) func theLastOneSays(_ last: String, _ maySubmit: Bool) {
+    ("", false, false), ("on textFieldShouldReturn(_:) { submit: true }", true, false), ("use Nowhere", true, true),
+    ("use P7", false, false), ("on .editingChanged { call: changed }", true, true),
+    ("on textFieldShouldReturn(_:) { focus: next }", true, false),
+  ]) func theLastOneSays(_ last: String, _ maySubmit: Bool, _ mayCall: Bool) {
     let presets = (0..<400).map { "preset P\($0) { \($0 < 399 ? "use P\($0 + 1)" : last) }\n" }.joined()
     let forms = (0..<400).map { "form F\($0) { textField a { use P\($0) } }\n" }.joined()
     let file = FileModel(Document(presets + forms))
-    let known = SubmittingPresets()
+    let known = ActingPresets()
     for form in ResolvedForm.forms(of: file, .ownOnly) {
-      #expect(form.traits(known).maySubmit == maySubmit)
+      let traits = form.traits(known)
+      #expect(traits.maySubmit == maySubmit && traits.mayCall == mayCall)
     }
   }
 
@@ -22,13 +25,14 @@ import Testing
   @Test func whatIsKnownChangesNothing() {
     let presets = (0..<300).map { number in
       "preset P\(number) { use P\((number * 7 + 3) % 300), P\((number * number + 1) % 300)"
-        + (number % 150 == 11 ? "\non textFieldShouldReturn(_:) { submit: true }" : "") + " }\n"
+        + (number % 150 == 11 ? "\non textFieldShouldReturn(_:) { submit: true }" : "")
+        + (number % 150 == 37 ? "\non .editingChanged { call: changed }" : "") + " }\n"
     }.joined()
     let forms = (0..<300).map { "form F\($0) { textField a { use P\($0) } }\n" }.joined()
     let file = FileModel(Document(presets + forms))
-    let known = SubmittingPresets()
+    let known = ActingPresets()
     for form in ResolvedForm.forms(of: file, .ownOnly) {
-      #expect(form.traits(known) == form.traits(SubmittingPresets()))
+      #expect(form.traits(known) == form.traits(ActingPresets()))
     }
   }
 }
