@@ -229,16 +229,16 @@ extension InteractionRow.Guard {
         && context.control.enumMember(.autocapitalizationType) != EnumMember.Autocapitalization.none
     case .nothingSetsViews:
       return !context.isSubclass
-        && !context.handlers.contains { $0.inner(.call) != nil || $0.inner(.show) != nil || !$0.isWellFormed }
+        && !context.handlers.contains { $0.inner(.call) != nil || $0.inner(.show) != nil || $0.isUnclear }
     case .nothingShows(let view):
       return !context.handlers.contains { handler in
-        !handler.isWellFormed || handler.inner(.call) != nil
+        handler.isUnclear || handler.inner(.call) != nil
           || handler.inner(.show)?.nameBytes.elementsEqual(Array(view.name.bytes)) == true
       }
     case .showTogether(let first, let second, let view, let methods):
       let waits = [first, second].contains { context.control.enumMember($0) == EnumMember.ViewMode.whileEditing }
       return !context.control.overrides.contains { $0.member.method.map(methods.contains) ?? false }
-        && !context.handlers.contains { $0.hiddenView == view } && (!waits || context.canShowKeyboard)
+        && !context.handlers.contains { $0.hiddenView == view || $0.isUnclear } && (!waits || context.canShowKeyboard)
     case .inputView:
       return context.canShowKeyboard && context.control[.inputView]?.value?.function != .view
     case .nothingReveals:

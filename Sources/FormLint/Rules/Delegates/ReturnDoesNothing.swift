@@ -55,16 +55,24 @@ enum ReturnDoesNothing: ControlRule {
   private static func isAnswered(_ context: ControlContext) -> Bool {
     if context.traits.hasUnread || context.block.properties.contains(.class) { return true }
     var isAsked = false
+    let refuses = alwaysRefuses(context)
     for handler in context.handlers where handler.member.answersReturn {
+      // UIKit sends the events of the Return key where the delegate agrees.
+      if refuses, handler.member.controlEvent != nil, handler.isWellFormed { continue }
       // UIKit itself ends editing for whoever hears of its end on Return.
       let endsOnReturn = handler.member.controlEvent?.includes(.editingDidEndOnExit) ?? false
-      let isAnswer = endsOnReturn || !handler.isWellFormed || handler.acts
-      if isAnswer { return true }
+      if endsOnReturn || handler.acts { return true }
       isAsked = isAsked || handler.member.method == .textFieldShouldReturn
     }
     if isAsked { return false }
     if let own = context.control[.delegate] { return own.value?.isNamed(.noDelegate) != true }
     return false
+  }
+
+  /// Whether the delegate is heard, and answers false whatever happens.
+  private static func alwaysRefuses(_ context: ControlContext) -> Bool {
+    guard context.mayHaveDelegate, let handler = asked(context) else { return false }
+    return handler.isWellFormed && handler.inner(.return)?.boolean == false && handler.inner(.call) == nil
   }
 
   /// The handler that is asked whether the field should return.
@@ -91,8 +99,7 @@ extension ResolvedMember {
   /// Whether a handler calls code, moves the focus, shows or hides a view, submits or ends editing: one that only answers
   /// does nothing. What a mistake in it was meant to do is not known.
   var acts: Bool {
-    block.innerMembers(of: index).contains { !$0.member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown]) }
-      || [.call, .focus, .show, .hide].contains { inner($0) != nil }
+    isUnclear || [.call, .focus, .show, .hide].contains { inner($0) != nil }
       || [.submit, .resign].contains { property in inner(property).map { $0.boolean != false } ?? false }
   }
 }

@@ -29,7 +29,7 @@ enum ReturnInsertsNewline: ControlRule {
   private static func seesReturn(_ handler: ResolvedMember) -> Bool {
     guard let method = handler.member.method else { return true }
     let isAsked = method == .textViewShouldChange || method == .textViewShouldChangeRanges
-    return isAsked && (!handler.isWellFormed || handler.acts || handler.inner(.return)?.boolean == false)
+    return isAsked && (handler.acts || handler.inner(.return)?.boolean == false)
       || method == .textViewDidChange && handler.inner(.call) != nil
   }
 }
