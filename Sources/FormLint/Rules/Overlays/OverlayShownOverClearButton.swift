@@ -2,117 +2,56 @@ import FormModel
 import FormSyntax
 import UIKitCatalog
 
-/// `overlay-clear-button-overlap`, of handlers that show the right view while the clear button is there.
+/// `overlay-clear-button-overlap`, of fields whose handlers show or hide the right view.
 enum OverlayShownOverClearButton: ControlRule {
   static let info = OverlayClearButtonOverlap.info
 
-  static let controlFilter = RuleFilter(.textFields, anyOf: [.rightView], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textFields, anyOf: [.rightView])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let control = context.control
-    guard control.has(.rightView), let mode = control.enumMember(.clearButtonMode),
-      let set = control[.clearButtonMode] ?? control[.rightView], !meets(mode, control),
-      let handler = shower(called(context), mode), let shown = handler.inner(.show),
-      !control.overrides.contains(where: { $0.member.method == .clearButtonRect || $0.member.method == .rightViewRect })
+    guard control.has(.rightView), let clear = control.enumMember(.clearButtonMode), clear != EnumMember.ViewMode.never,
+      let mode = control.enumMember(.rightViewMode), !isToldOfModes(context, mode, clear),
+      let set = control[.clearButtonMode] ?? control[.rightView],
+      !control.overrides.contains(where: { $0.member.method == .clearButtonRect || $0.member.method == .rightViewRect }
+      ),
+      let field = EditedField(context), let view = field.viewBesideClearButton(clear, mode)
     else { return }
-    report.add(
-      Self.self, at: context.valueRange(set), .shownInOnePlace("\(mode.name)"),
-      related: [Related("the right view is shown here", context.place(shown.range, handler.origin))])
-  }
-
-  /// Whether the view shows together with the clear button anyway, which is told as such, or nobody knows when it does.
-  private static func meets(_ mode: EnumMember, _ control: ResolvedControl) -> Bool {
-    guard let own = control.enumMember(.rightViewMode) else { return true }
-    if own == EnumMember.ViewMode.never { return false }
-    return own == mode || own == EnumMember.ViewMode.always || mode == EnumMember.ViewMode.always
-  }
-
-  /// The handlers that are called at all: delegate methods where there is a delegate.
-  private static func called(_ context: ControlContext) -> [ResolvedMember] {
-    context.mayHaveDelegate ? context.handlers : context.handlers.filter { $0.member.method == nil }
-  }
-
-  /// The handler that shows the view, where it stays until the clear button may be there.
-  private static func shower(_ handlers: [ResolvedMember], _ mode: EnumMember) -> ResolvedMember? {
-    let hiding = HidingTimes(handlers)
-    return handlers.first { handler in
-      guard handler.isWellFormed, handler.shownView == .rightView, let time = EditingTime(of: handler) else {
-        return false
+    switch view {
+    case .hidden: break
+    case .shown(let handler):
+      let related = handler.inner(.show).map {
+        Related("the right view is shown here", context.place($0.range, handler.origin))
       }
-      return hiding.leaves(shownFrom: time, beside: mode)
-    }
-  }
-}
-
-/// When handlers are called in the course of editing, which comes round again.
-private enum EditingTime: Int, CaseIterable {
-  /// As it begins, while it goes on, and as it ends.
-  case begin, during, end
-
-  /// Nil where it may be at any time.
-  init?(of handler: ResolvedMember) {
-    switch handler.member.method?.phase ?? handler.member.controlEvent?.phase {
-    case .beforeBegin, .afterBegin: self = .begin
-    case .during: self = handler.endsEditing ? .end : .during
-    case .beforeEnd, .afterEnd: self = .end
-    case .any, nil: return nil
-    }
-  }
-}
-
-/// When handlers of a field hide its right view, or may.
-private struct HidingTimes {
-  private typealias Times = Set<EditingTime>
-
-  private var certain: Times = []
-  private var possible: Times = []
-
-  init(_ handlers: [ResolvedMember]) {
-    for handler in handlers {
-      let times = EditingTime(of: handler).map { [$0] } ?? Set(EditingTime.allCases)
-      if handler.hiddenView == .rightView { certain.formUnion(times) }
-      // Code may hide it, and so may what is written with a mistake.
-      if !handler.isWellFormed || handler.inner(.call) != nil { possible.formUnion(times) }
+      report.add(
+        Self.self, at: context.valueRange(set), .shownInOnePlace("\(clear.name)"),
+        related: related.map { [$0] } ?? [])
+    case .asItsModeSays:
+      report.add(
+        Self.self, at: context.valueRange(set), .inOnePlace("\(clear.name)", "\(mode.name)", isHidden: field.hidesView),
+        related: [context.related(.rightViewMode)].compactMap { $0 })
     }
   }
 
-  /// Whether a view that is shown at a time stays there until the clear button may show too: until editing ends or, where
-  /// that shows it, begins again. What is hidden at the same time or later is taken to be hidden.
-  func leaves(shownFrom time: EditingTime, beside mode: EnumMember) -> Bool {
-    let (showsEditing, showsOtherwise) = mode.times
-    let all = certain.union(possible)
-    switch time {
-    case .begin, .during:
-      if !certain.isDisjoint(with: time == .begin ? [.begin, .during] : [.during]) { return false }
-      return showsEditing || showsOtherwise && !all.contains(.end)
-    case .end:
-      if certain.contains(.end) { return false }
-      return showsOtherwise || showsEditing && all.isDisjoint(with: [.begin, .during])
-    }
-  }
-}
-
-extension EnumMember {
-  /// Whether the clear button of that mode may show while the field is edited, and otherwise.
-  fileprivate var times: (editing: Bool, otherwise: Bool) {
-    let isAlways = self == EnumMember.ViewMode.always
-    return (isAlways || self == EnumMember.ViewMode.whileEditing, isAlways || self == EnumMember.ViewMode.unlessEditing)
-  }
-}
-
-extension ResolvedMember {
-  /// Whether a handler that is called while a field is edited ends that, or may.
-  fileprivate var endsEditing: Bool {
-    let event = member.controlEvent
-    if event?.includes(.editingDidEndOnExit) ?? false || inner(.focus) != nil { return true }
-    if [.resign, .submit].contains(where: { inner($0)?.boolean == true }) { return true }
-    return inner(.call) != nil && (member.answersReturn || event == .complete)
+  /// Whether the two modes alone say it, and no handler hides the view.
+  private static func isToldOfModes(_ context: ControlContext, _ mode: EnumMember, _ clear: EnumMember) -> Bool {
+    if context.handlers.contains(where: { $0.hiddenView == .rightView || $0.isUnclear }) { return false }
+    let showing = mode.showing
+    return !showing.isDisjoint(with: clear.showing)
+      && (context.canShowKeyboard || ![mode, clear].contains(EnumMember.ViewMode.whileEditing))
   }
 }
 
 extension Finding.Message {
-  fileprivate static func shownInOnePlace(_ mode: String) -> Self {
+  fileprivate static func shownInOnePlace(_ clear: String) -> Self {
     Finding.Message(
-      "the clear button (.\(mode)) and the right view, which a handler shows, stand in the same place at the same time")
+      "the clear button (.\(clear)) and the right view, which a handler shows, stand in the same place at the same time"
+    )
+  }
+
+  fileprivate static func inOnePlace(_ clear: String, _ mode: String, isHidden: Bool) -> Self {
+    let end = isHidden ? "until a handler hides the view" : "at the same time"
+    return Finding.Message(
+      "the clear button (.\(clear)) and the right view (.\(mode)) show in the same place \(end)")
   }
 }
