@@ -82,7 +82,7 @@ struct BaselineTests {
 
   /// What a run does not look for stays as it is: other codes, and what a syntax error may hide.
   @Test func writingAgainKeepsWhatTheRunDidNotLookFor() throws {
-    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "b.formdef": Samples.warning])
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTagWithKeys, "b.formdef": Samples.warning])
     _ = try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder)
     let all = try folder.text("known.json").replacing(
       #""overlay-never-shown", "count": 1"#, with: #""overlay-never-shown", "count": 1, "reason": "old""#)

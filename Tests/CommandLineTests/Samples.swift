@@ -18,6 +18,16 @@ enum Samples {
 
     """
 
+  /// The same with fields that are stored.
+  static let sameTagWithKeys = """
+    form Person {
+        dispatch: .tags
+        textField name { tag: 1; key: name }
+        textField email { tag: 1; key: email }
+    }
+
+    """
+
   /// One error with a safe fix.
   static let misspelt = """
     form Person {

@@ -54,12 +54,6 @@ public enum CodeSelector: Hashable, Sendable {
 }
 
 extension [CodeSelector] {
-  /// How narrowly the narrowest of them turns a rule on: one that is off by default is meant by its code, or by all.
-  func selectingPrecision(for rule: LintRuleInfo) -> Int {
-    let selectors = rule.isOnByDefault ? self : filter { $0 != .group(rule.group) }
-    return selectors.precision(for: rule)
-  }
-
   /// How narrowly the narrowest of them names a rule.
   func precision(for rule: LintRuleInfo) -> Int { map { $0.precision(for: rule) }.max() ?? 0 }
 }

@@ -61,7 +61,7 @@ extension RuleSelection {
     var off = 0
     var given: Word?
     for (number, layer) in layers.enumerated() {
-      let selected = layer.select?.value.selectingPrecision(for: rule)
+      let selected = layer.select?.value.precision(for: rule)
       if let selected {
         decision.isOn = selected > 0
         decision.unselecting = selected > 0 ? nil : number
