@@ -58,7 +58,8 @@ enum InvalidSuppression: LintRule {
       report.add(
         Self.self, at: place, .otherDash,
         fixes: [Fix("Write '--' before the reason", .safe, [Fix.Edit(ChunkPlace(chunk: chunk, range: place), text)])])
-      return false
+      // It is plain what is meant, and the fix changes nothing of it.
+      return true
     }
     for ((code, range), rule) in zip(comment.codes, rules) where rule == nil {
       let meant = closestMatch(to: code, among: LintRuleRegistry.all.map(\.code))

@@ -15,12 +15,13 @@ struct Suppressions {
     var lines: ClosedRange<Int>
   }
 
-  /// A comment with its line.
+  /// A comment with its lines.
   private struct Placed {
     /// The index of its chunk in the file, and its own among the chunk's.
     var chunk: Int
     var number: Int
     var line: Int
+    var lastLine: Int
     var reach: SuppressionComment.Reach?
     /// Whether it says all that it has to.
     var isValid: Bool
@@ -74,31 +75,33 @@ struct Suppressions {
       invalid += report.findings.map { (entry.id, $0) }
       comments.append(
         Placed(
-          chunk: chunk, number: number, line: line + comment.line, reach: comment.reach, isValid: isValid,
-          codes: start..<rules.count))
+          chunk: chunk, number: number, line: line + comment.line, lastLine: line + comment.lastLine,
+          reach: comment.reach, isValid: isValid, codes: start..<rules.count))
     }
   }
 
   /// Goes from the last comment to the first, since where one ends is said by those behind it.
   private mutating func readComments() {
-    var nextLines = comments.map { $0.line + 1 }
+    var nextLines = comments.map { $0.lastLine + 1 }
     var ends: [LintRuleInfo: Int] = [:]
     var endOfAll = Int.max
     for index in comments.indices.reversed() {
       let comment = comments[index]
-      if index + 1 < comments.count, comments[index + 1].line == comment.line + 1, comments[index + 1].reach == .next {
+      if index + 1 < comments.count, comments[index + 1].line == comment.lastLine + 1,
+        comments[index + 1].reach == .next
+      {
         nextLines[index] = nextLines[index + 1]
       }
-      if comment.reach == .end {
+      guard comment.isValid, let reach = comment.reach else { continue }
+      if reach == .end {
         if comment.codes.isEmpty { endOfAll = comment.line }
         for code in comment.codes { if let rule = rules[code] { ends[rule] = comment.line } }
       }
-      guard comment.isValid, let reach = comment.reach else { continue }
       for code in comment.codes.reversed() {
         guard let rule = rules[code] else { continue }
         let lines: ClosedRange<Int>
         switch reach {
-        case .this: lines = comment.line...comment.line
+        case .this: lines = comment.line...comment.lastLine
         case .next: lines = nextLines[index]...nextLines[index]
         case .region: lines = comment.line...max(comment.line, min(ends[rule] ?? .max, endOfAll))
         case .end: continue
@@ -119,6 +122,7 @@ struct Suppressions {
       case .region:
         open.formUnion(rules[comment.codes].compactMap { $0 })
         if comment.codes.isEmpty || rules[comment.codes].contains(nil) { mayBeOpen = true }
+      case .end where !comment.isValid: break
       case .end where comment.codes.isEmpty:
         if open.isEmpty, !mayBeOpen { strayEnds.append((index, [])) }
         (open, mayBeOpen) = ([], false)

@@ -8,7 +8,7 @@ public struct SuppressionComment: Sendable {
     case region
     /// The line that it stands on.
     case this
-    /// The next line.
+    /// The line behind that on which it ends.
     case next
     /// `formdef:enable`: the end of a region.
     case end
@@ -18,6 +18,8 @@ public struct SuppressionComment: Sendable {
   public let range: Range<Int>
   /// How many line breaks lie between the chunk's start and it.
   public let line: Int
+  /// The same of its end.
+  public let lastLine: Int
   /// Nil where the word after `formdef:` is none that is known.
   public let reach: Reach?
   /// The word after `formdef:`; nil where there is none.
@@ -44,14 +46,14 @@ public struct SuppressionComment: Sendable {
   public static func comments(in chunk: Chunk) -> [SuppressionComment] {
     guard chunk.hasDirectives else { return [] }
     let ranges = chunk.directiveComments()
-    return zip(ranges, chunk.lineBreaks(before: ranges.map(\.lowerBound))).map {
-      SuppressionComment($0, line: $1, chunk.source)
-    }
+    let starts = chunk.lineBreaks(before: ranges.map(\.lowerBound))
+    let ends = chunk.lineBreaks(before: ranges.map(\.upperBound))
+    return ranges.indices.map { SuppressionComment(ranges[$0], lines: starts[$0]...ends[$0], chunk.source) }
   }
 
-  private init(_ range: Range<Int>, line: Int, _ source: SourceSlice) {
+  private init(_ range: Range<Int>, lines: ClosedRange<Int>, _ source: SourceSlice) {
     self.range = range
-    self.line = line
+    (line, lastLine) = (lines.lowerBound, lines.upperBound)
     let text = Array(source.bytes(range))
     let head = Array("formdef:".utf8)
     let start = text.firstIndex(of: UInt8(ascii: "f")) ?? 0
