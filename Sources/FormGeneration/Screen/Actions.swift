@@ -20,7 +20,7 @@ extension ScreenPlan {
         writer.line("func \(SwiftName.declared(name))(_ \(parameter))", at: line)
       }
       for view in views {
-        for handler in view.handlers {
+        for handler in view.handlers where isCalled(handler, of: view) {
           guard let name = handler.inner(.call)?.name else { continue }
           add(name, "sender: \(sender(handler, of: view))", line(handler, view))
         }

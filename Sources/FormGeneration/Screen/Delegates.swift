@@ -39,6 +39,14 @@ extension ScreenPlan {
     }
   }
 
+  /// Whether a view's handler is ever called: UIKit calls a newer method alone where both are there.
+  func isCalled(_ handler: ResolvedMember, of view: ViewPlan) -> Bool {
+    guard let newer = handler.member.method?.rival, view.handlers.contains(where: { $0.member.method == newer }) else {
+      return true
+    }
+    return newer.since.map { $0 > baseline } ?? false
+  }
+
   /// The handlers of a method, with their views. Where UIKit calls it in place of an older one, with those of the older.
   private func handlers(of method: MethodID, _ views: [ViewPlan]) -> [Handled] {
     views.compactMap { Handled(view: $0, of: method) }
@@ -195,7 +203,7 @@ extension ScreenPlan {
     let own = handled.filter { !$0.isOfForm }
     let isKnown = isNeeded(method, views) && ScreenPlan.methodsWithOwner.contains(method)
     let field = isKnown ? "owner" : "field"
-    let needsField = common.handlers.contains(where: \.movesFocus)
+    let needsField = common.handler.movesFocus
     if own.isEmpty {
       if !isKnown {
         let known = needsField ? "let field = \(fieldOf(sender))" : "\(fieldOf(sender)) != nil"
@@ -233,16 +241,13 @@ extension ScreenPlan {
     _ handled: Handled, _ method: MethodID, _ sender: String, _ answer: String?, field: String, isCase: Bool,
     _ writer: inout SwiftWriter
   ) {
-    var isEmpty = true
-    for handler in handled.handlers {
-      let place = line(handler, handled.view)
-      writer.comment(place)
-      let statements = statements(handler, of: handled.view, sender: sender, field: field)
-      writer.lines(statements)
-      if !statements.isEmpty { isEmpty = false }
-      if handler.inner(.return) != nil, !method.returnsBool {
-        writer.refusal("\(place): '\(method.name)' answers with \(method.answerText): take 'return' out")
-      }
+    let handler = handled.handler
+    let place = line(handler, handled.view)
+    writer.comment(place)
+    let statements = statements(handler, of: handled.view, sender: sender, field: field)
+    writer.lines(statements)
+    if handler.inner(.return) != nil, !method.returnsBool {
+      writer.refusal("\(place): '\(method.name)' answers with \(method.answerText): take 'return' out")
     }
     let said = handled.answer
     if said == false, method == .textFieldShouldEndEditing || method == .textViewShouldEndEditing {
@@ -251,12 +256,10 @@ extension ScreenPlan {
     }
     guard let answer else {
       if said == false, method.returnsBool { return writer.line("return false") }
-      if isEmpty, isCase { writer.line("break") }
+      if statements.isEmpty, isCase { writer.line("break") }
       return
     }
-    let moves = handled.handlers.contains {
-      $0.inner(.focus) != nil || $0.inner(.submit) != nil || $0.inner(.resign) != nil
-    }
+    let moves = [PropertyID.focus, .submit, .resign].contains { handler.inner($0) != nil }
     let usual = method == .textFieldShouldReturn && moves ? "false" : answer
     writer.line("return \(method.returnsBool ? said.map { String($0) } ?? usual : usual)")
   }
@@ -295,27 +298,24 @@ extension ResolvedRule {
   }
 }
 
-/// The handlers of a message with the view that sends it: one, or two where UIKit calls a method in place of an older.
+/// The handler of a message with the view that sends it.
 private struct Handled {
-  var view: ViewPlan
-  var handlers: [ResolvedMember]
+  let view: ViewPlan
+  let handler: ResolvedMember
 
   /// Nil where the view handles neither the method nor the one in whose place it is called.
   init?(view: ViewPlan, of method: MethodID) {
-    self.view = view
-    let older = view.handlers.first { $0.member.method?.rival == method }
-    handlers = [older, view.handlers.first { $0.member.method == method }].compactMap { $0 }
-    if handlers.isEmpty { return nil }
+    // Of both UIKit calls the newer one alone.
+    let own = view.handlers.first { $0.member.method == method }
+    guard let handler = own ?? view.handlers.first(where: { $0.member.method?.rival == method }) else { return nil }
+    (self.view, self.handler) = (view, handler)
   }
 
   /// Whether the form handles it for all.
   var isOfForm: Bool {
-    handlers.allSatisfy { if case .form = $0.origin { true } else { false } }
+    if case .form = handler.origin { true } else { false }
   }
 
-  /// What they answer: no where one of them does.
-  var answer: Bool? {
-    let said = handlers.compactMap { $0.inner(.return)?.boolean }
-    return said.isEmpty ? nil : said.allSatisfy { $0 }
-  }
+  /// What it answers.
+  var answer: Bool? { handler.inner(.return)?.boolean }
 }
