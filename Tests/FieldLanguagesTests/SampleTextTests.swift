@@ -57,6 +57,20 @@ import Testing
     #expect(try samples(members).first == first)
   }
 
+  /// Texts that differ in the case, the script or the picture of a character, or in lines, are all there.
+  @Test(arguments: [
+    ("textField", "rule oneOf([\"red\", \"Red\", \"RED\"])", ["red", "Red", "RED"]),
+    ("textField", "rule pattern(/(?i)ab/)", ["AB", "Ab", "aB", "ab"]),
+    ("textField", "rule oneOf([\"α\", \"ж\", \"中\"])", ["α", "ж", "中"]),
+    ("textField", "rule oneOf([\"a😀\", \"a😃\", \"ab\"])", ["ab", "a😀", "a😃"]),
+    ("textField", "rule pattern(/[😀😃]/)", ["😀", "😃"]),
+    ("textField", "rule oneOf([\"a\", \"a\\nb\"])", ["a"]),
+    ("textView", "rule oneOf([\"a\", \"a\\nb\"])", ["a", "a\nb"]),
+  ])
+  func fewTextsAreAllThere(_ kind: String, _ members: String, _ texts: [String]) throws {
+    #expect(try Set(#require(field(members, kind: kind)).samples(12)) == Set(texts))
+  }
+
   @Test func addressesOfTheWebAreWhole() throws {
     let found = try samples("textContentType: .URL\nrule pattern(/https?:\\/\\/[^ ]+/)", 8)
     #expect(found.count == 8)

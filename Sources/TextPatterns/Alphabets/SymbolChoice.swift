@@ -11,6 +11,7 @@ struct SymbolChoice {
   private var symbols: [UInt16]
   /// For symbols without a listed scalar, the one that stands for it.
   private var others: [Int: UInt32] = [:]
+  private let partition: MintermPartition
 
   private static let listed = ListedScalars([
     "1234567890", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "-.@ _/:,+#()'&%!?*=;\"$[]{}<>~^|\\`",
@@ -21,6 +22,7 @@ struct SymbolChoice {
 
   /// Looks for the best scalar of each class.
   init(_ partition: MintermPartition) {
+    self.partition = partition
     let listed = SymbolChoice.listed
     var kinds = Array(repeating: Int.max, count: partition.count)
     symbols = listed.symbols(in: partition)
@@ -53,6 +55,22 @@ struct SymbolChoice {
     return listed.range[kinds[symbol]].filter { Int(symbols[$0]) == symbol }.map { listed.scalars[$0] }
   }
 
+  /// All listed scalars of a symbol, those that read best first, then some others that people can read.
+  func manyScalars(for symbol: Int) -> [UInt32] {
+    let listed = symbols.indices.filter { Int(symbols[$0]) == symbol }.map { SymbolChoice.listed.scalars[$0] }
+    var found = listed + [others[symbol]].compactMap { $0 }
+    var known = Set(found)
+    var tries = SymbolChoice.mostTries
+    for segment in partition.starts.indices where Int(partition.classes[segment]) == symbol {
+      for value in SymbolChoice.firstScalars(ofSegment: segment, partition) {
+        guard tries > 0, let scalar = Unicode.Scalar(value) else { break }
+        tries -= 1
+        if SymbolChoice.badness(scalar) == 0, known.insert(value).inserted { found.append(value) }
+      }
+    }
+    return found
+  }
+
   /// A text for a word of symbols, the scalars of each taking their turns.
   func text(_ word: [Int]) -> [UInt32] {
     var used: [Int: (scalars: [UInt32], turn: Int)] = [:]
@@ -67,11 +85,11 @@ struct SymbolChoice {
   private static func findOthers(
     _ partition: MintermPartition, _ kindCount: Int, _ kinds: inout [Int], _ others: inout [Int: UInt32]
   ) {
-    var tries = Array(repeating: 64, count: partition.count)
+    var tries = Array(repeating: mostTries, count: partition.count)
     for segment in partition.starts.indices where partition.classes[segment] != MintermPartition.none {
       let symbol = Int(partition.classes[segment])
       if kinds[symbol] <= kindCount || tries[symbol] == 0 { continue }
-      for value in partition.starts[segment]...min(partition.end(of: segment), partition.starts[segment] + 40) {
+      for value in firstScalars(ofSegment: segment, partition) {
         guard tries[symbol] > 0, let scalar = Unicode.Scalar(value) else { break }
         tries[symbol] -= 1
         let kind = kindCount + badness(scalar)
@@ -81,6 +99,15 @@ struct SymbolChoice {
         }
       }
     }
+  }
+
+  /// So many scalars of a class are looked at, and so many of each of its segments.
+  private static let mostTries = 64
+  private static let mostOfSegment: UInt32 = 40
+
+  private static func firstScalars(ofSegment segment: Int, _ partition: MintermPartition) -> ClosedRange<UInt32> {
+    let start = partition.starts[segment]
+    return start...min(partition.end(of: segment), start + mostOfSegment)
   }
 
   /// 0 for letters, digits, punctuation marks and symbols; more for spaces, controls, private and unassigned scalars.

@@ -128,6 +128,7 @@ private struct SampleWriter {
   /// Every text of a length in order, until there are enough.
   private func enumerate(_ length: Int, _ count: Int, _ result: inout [[UInt32]], _ seen: inout Set<[UInt32]>) {
     var stack: [(node: Int, text: [UInt32])] = [(0, [])]
+    var scalars: [Int32: [UInt32]] = [:]
     while let (node, text) = stack.popLast(), result.count < count, !graph.counter.isExhausted {
       graph.counter.spend(4 + text.count / 4)
       if text.count == length {
@@ -135,7 +136,10 @@ private struct SampleWriter {
         continue
       }
       for edge in graph.edges(of: node).reversed() where canEnd[length - text.count - 1][Int(edge.target)] {
-        for scalar in graph.choice.scalars(for: Int(edge.symbol)).reversed() {
+        let symbol = Int32(edge.symbol)
+        let many = scalars[symbol] ?? graph.choice.manyScalars(for: Int(symbol))
+        scalars[symbol] = many
+        for scalar in many.reversed() {
           stack.append((Int(edge.target), text + [scalar]))
         }
       }

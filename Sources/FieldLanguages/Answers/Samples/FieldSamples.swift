@@ -76,7 +76,10 @@ extension FieldLanguage {
       isOneNotTyped = true
       return false
     }
-    return typed.isEmpty && isOneNotTyped ? newSamples(count, accepted) { _ in true } : typed
+    if typed.count >= count || !isOneNotTyped { return typed }
+    // Other keyboards type the rest, and it may be pasted.
+    let others = newSamples(count, accepted) { _ in true }
+    return Array((typed + others.filter { !typed.contains($0) }).prefix(count))
   }
 
   /// Whether the keyboard types all of a text, as far as is known.
@@ -115,6 +118,7 @@ extension FieldLanguage {
     }
     if found.isEmpty, hasChecksum { add(countedTexts(count), isAccepted) }
     if let first = found.first { add(ends(of: first, isNeat), isAccepted) }
+    add(choices(count), isAccepted)
     add(usual, isAccepted)
     if found.count < count {
       // Of numbers many are written with zeros that count nothing.
@@ -135,6 +139,15 @@ extension FieldLanguage {
     return found
   }
 
+  /// The texts of its shortest list of choices, from the whole length of it, as they are typed.
+  private func choices(_ count: Int) -> [String] {
+    guard let list = rules.compactMap(\.language.choices).min(by: { $0.count < $1.count }), !list.isEmpty else {
+      return []
+    }
+    let number = min(list.count, 2 * count)
+    return (0..<number).map { list[$0 * list.count / number] }
+  }
+
   /// Whether a rule asks for check digits.
   var hasChecksum: Bool { rules.contains { $0.checksum != nil } }
 
@@ -150,7 +163,12 @@ extension FieldLanguage {
   func meetsRules(_ text: String) -> Bool { meetsRules(text, DistinctRules(rules)) }
 
   private func meetsRules(_ text: String, _ distinct: DistinctRules) -> Bool {
-    guard text.unicodeScalars.allSatisfy({ !ScalarSet.controls.contains($0.value) }) else { return false }
+    // The text of a view has lines.
+    let isOfLines = source.kind == .textView
+    let isShown = text.unicodeScalars.allSatisfy {
+      !ScalarSet.controls.contains($0.value) || isOfLines && $0 == "\n"
+    }
+    guard isShown else { return false }
     let seen = normalization?.applied(to: text)
     if seen == "" { return false }
     func isKept(_ rule: ValidationRule, _ test: RuleTest) -> Bool {
