@@ -95,6 +95,8 @@ extension ParsedRun {
       parser.nodes.reserveCapacity(expected / (takesShapes ? 448 : 14) + 8)
       if takesShapes {
         parser.shapes = []
+        parser.shapes?.reserveCapacity(expected / 384 + 1)
+        parser.shifts.reserveCapacity(expected / 32 + 8)
         parser.metShapes = ShapeTable.shared.idle.take() ?? RecentValues()
       }
       defer { parser.metShapes.take().map(ShapeTable.shared.idle.add) }

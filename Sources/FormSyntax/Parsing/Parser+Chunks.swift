@@ -36,8 +36,8 @@ extension Parser {
     nodeBase = nodes.count
     bracketDepth = 0
     hasInterpolations = false
-    unclosed = []
-    closedLists = ClosedLists()
+    if !unclosed.isEmpty { unclosed = [] }
+    if !closedLists.range.isEmpty { closedLists = ClosedLists() }
     lexer.farthest = lexer.tokenFarthest
     let firstError = errors.count
     errorBase = firstError

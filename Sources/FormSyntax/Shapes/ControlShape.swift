@@ -120,15 +120,10 @@ public final class ControlShape: Sendable {
 
   /// Adds how much further on things are in a text of the shape: those in front of all gaps, and behind each.
   func appendShifts(of scan: ShapeScan, to shifts: inout [UInt32]) {
+    shifts.append(0)
     scan.withGaps { others in
       gaps.withUnsafeBufferPointer { gaps in
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: gaps.count + 1) { room in
-          room.initializeElement(at: 0, to: 0)
-          for index in gaps.indices {
-            room.initializeElement(at: index + 1, to: UInt32(truncatingIfNeeded: others[index].end) &- gaps[index].end)
-          }
-          shifts.append(contentsOf: UnsafeBufferPointer(room))
-        }
+        for index in gaps.indices { shifts.append(UInt32(truncatingIfNeeded: others[index].end) &- gaps[index].end) }
       }
     }
   }

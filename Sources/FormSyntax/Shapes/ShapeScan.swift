@@ -45,7 +45,7 @@ struct ShapeScan {
     let limit = min(end, start + ShapeScan.longest)
     let (found, reader) = room.withUnsafeMutableBufferPointer { room in
       var reader = Reader(text: text, start: start, room: room, from: start, hash: context.number)
-      reader.add(.name, name)
+      reader.add(.name, name.lowerBound, name.upperBound)
       return (reader.pass(indentation: indentation, limit: limit), reader)
     }
     guard let found else { return false }
@@ -89,32 +89,31 @@ struct ShapeScan {
         switch text.bytes[stop] {
         case UInt8(ascii: "\""):
           guard let close = text.close(ofStringAt: stop) else { return nil }
-          if close > stop + 1 { add(.text, stop + 1..<close) }
-          known = close + 1
+          if close > stop &+ 1 { add(.text, stop &+ 1, close) }
+          known = close &+ 1
         case UInt8(ascii: "\n"):
-          if isFirstLine, text.bytes[stop - 1] == UInt8(ascii: "}") { return finish(stop) }
+          if isFirstLine, text.bytes[stop &- 1] == UInt8(ascii: "}") { return finish(stop) }
           isFirstLine = false
-          let member = text.blanksEnd(stop + 1)
+          let member = text.blanksEnd(stop &+ 1)
           known = member
-          if text.isLineBreak(member) { continue }
-          if member - stop - 1 > indentation {
+          let depth = member &- stop &- 1
+          if depth > indentation {
             passFirstWord(member)
-          } else if member - stop - 1 == indentation, text.bytes[member] == UInt8(ascii: "}"),
-            text.isLineEnd(member + 1)
-          {
-            return finish(member + 1)
-          } else {
-            return nil
+          } else if !text.isLineBreak(member) {
+            guard depth == indentation, text.bytes[member] == UInt8(ascii: "}"), text.isLineEnd(member &+ 1) else {
+              return nil
+            }
+            return finish(member &+ 1)
           }
-        default: known = stop + 1
+        default: known = stop &+ 1
         }
       }
     }
 
     /// The first place of which it is not known what it means that a `"` or a line break stands there; what stands in the words
     /// before it is taken into the hash.
+    @inline(__always)
     private mutating func nextStop() -> Int {
-      var (at, hash) = (self.at, self.hash)
       while at &+ 8 <= known {
         hash = Reader.mixed(hash, text.word(at))
         at &+= 8
@@ -127,17 +126,16 @@ struct ShapeScan {
         word = text.word(at)
         stops = Text.stops(in: word)
       }
-      (self.at, self.hash) = (at, hash)
       return at &+ stops.trailingZeroBitCount &>> 3
     }
 
-    mutating func add(_ kind: ShapeGap.Kind, _ range: Range<Int>) {
-      hashText(upTo: range.lowerBound, kind.rawValue)
-      if gapCount < room.count {
-        room[gapCount] = Gap(kind: kind, start: range.lowerBound - start, end: range.upperBound - start)
-      }
-      gapCount += 1
-      (from, at, known) = (range.upperBound, range.upperBound, range.upperBound)
+    /// Adds a gap from one place to another.
+    @inline(__always)
+    mutating func add(_ kind: ShapeGap.Kind, _ first: Int, _ end: Int) {
+      hashText(upTo: first, kind.rawValue)
+      if gapCount < room.count { room[gapCount] = Gap(kind: kind, start: first &- start, end: end &- start) }
+      gapCount &+= 1
+      (from, at, known) = (end, end, end)
     }
 
     private mutating func finish(_ end: Int) -> Int {
@@ -147,50 +145,57 @@ struct ShapeScan {
 
     /// Passes what begins a member where gaps other than texts may be: the number of a tag, the name of a key, the bounds of
     /// lengths, the mode of a clear button, with which hardly any rule has to do.
+    @inline(__always)
     private mutating func passFirstWord(_ member: Int) {
       let word = text.word(member)
+      let kind: ShapeGap.Kind
+      let (first, end): (Int, Int?)
       switch UInt8(truncatingIfNeeded: word) {
       // `tag: `, `key: `, `rule len` and ` length(`, as they lie in memory.
       case UInt8(ascii: "t") where word & 0xFF_FFFF_FFFF == 0x20_3A67_6174:
-        if let number = text.number(at: member + 5), text.isLineEnd(number.upperBound) { add(.number, number) }
+        (kind, first) = (.number, member &+ 5)
+        end = text.numberEnd(first)
       case UInt8(ascii: "k") where word & 0xFF_FFFF_FFFF == 0x20_3A79_656B:
-        if let word = text.word(at: member + 5), text.isLineEnd(word.upperBound) { add(.word, word) }
-      case UInt8(ascii: "r") where word == 0x6E65_6C20_656C_7572 && text.word(member + 4) == 0x2868_7467_6E65_6C20:
-        passBounds(member + 12)
+        (kind, first) = (.word, member &+ 5)
+        end = text.wordEnd(first)
+      case UInt8(ascii: "r") where word == 0x6E65_6C20_656C_7572 && text.word(member &+ 4) == 0x2868_7467_6E65_6C20:
+        return passBounds(member &+ 12)
       // `clearBut`, `tonMode:`, ` .`
       case UInt8(ascii: "c")
-      where word == 0x7475_4272_6165_6C63 && text.word(member + 8) == 0x3A65_646F_4D6E_6F74
-        && text.word(member + 16) & 0xFFFF == 0x2E20:
-        if let mode = text.viewMode(at: member + 18), text.isLineEnd(mode.upperBound) { add(.viewMode, mode) }
-      default: break
+      where word == 0x7475_4272_6165_6C63 && text.word(member &+ 8) == 0x3A65_646F_4D6E_6F74
+        && text.word(member &+ 16) & 0xFFFF == 0x2E20:
+        (kind, first) = (.viewMode, member &+ 18)
+        end = text.viewModeEnd(first)
+      default: return
       }
+      if let end, text.isLineEnd(end) { add(kind, first, end) }
     }
 
+    @inline(never)
     private mutating func passBounds(_ start: Int) {
       var place = start
       while true {
         switch text.bytes[place] {
-        case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: " "): place += 1
+        case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: " "): place &+= 1
         case UInt8(ascii: "1")...UInt8(ascii: "9"):
-          guard let number = text.number(at: place) else { return }
-          add(.number, number)
-          place = number.upperBound
+          guard let end = text.numberEnd(place) else { return }
+          add(.number, place, end)
+          place = end
         default: return
         }
       }
     }
 
     /// - Parameter mark: what the text ends at.
+    @inline(__always)
     private mutating func hashText(upTo end: Int, _ mark: UInt8) {
-      var (at, hash) = (self.at, self.hash)
       while at &+ 8 <= end {
         hash = Reader.mixed(hash, text.word(at))
         at &+= 8
       }
       // What lies behind the end is not of the text.
       if at < end { hash = Reader.mixed(hash, text.word(at) & Text.mask(end &- at)) }
-      self.at = at
-      self.hash = Reader.mixed(hash, UInt64(truncatingIfNeeded: end &- from) &<< 8 | UInt64(mark))
+      hash = Reader.mixed(hash, UInt64(truncatingIfNeeded: end &- from) &<< 8 | UInt64(mark))
     }
 
     @inline(__always)
@@ -218,6 +223,7 @@ struct ShapeScan {
     static func stops(in word: UInt64) -> UInt64 { controls(in: word) | zeros(in: word ^ 0x2222_2222_2222_2222) }
 
     /// The `"` that ends a string without escapes, in well-formed UTF-8.
+    @inline(__always)
     func close(ofStringAt quote: Int) -> Int? {
       var position = quote + 1
       var high: UInt64 = 0
@@ -239,6 +245,7 @@ struct ShapeScan {
       return high & 0x8080_8080_8080_8080 == 0 || isWellFormed(quote + 1..<position) ? position : nil
     }
 
+    @inline(never)
     private func isWellFormed(_ range: Range<Int>) -> Bool {
       var position = range.lowerBound
       while position < range.upperBound {
@@ -264,6 +271,7 @@ struct ShapeScan {
     /// Whether the line, or the text, ends at a place.
     func isLineEnd(_ position: Int) -> Bool { isLineBreak(position) || position >= end }
 
+    @inline(__always)
     func blanksEnd(_ position: Int) -> Int {
       var position = position
       while true {
@@ -284,29 +292,29 @@ struct ShapeScan {
 
     /// The name behind a keyword, where ` {` follows.
     func name(behind keyword: Int) -> Range<Int>? {
-      guard bytes[keyword] == UInt8(ascii: " "), let name = word(at: keyword + 1),
-        bytes[name.upperBound] == UInt8(ascii: " "), bytes[name.upperBound + 1] == UInt8(ascii: "{")
+      guard bytes[keyword] == UInt8(ascii: " "), let end = wordEnd(keyword + 1), bytes[end] == UInt8(ascii: " "),
+        bytes[end + 1] == UInt8(ascii: "{")
       else { return nil }
-      return name
+      return keyword + 1..<end
     }
 
-    /// A word in ASCII that is neither a keyword nor a literal.
-    func word(at start: Int) -> Range<Int>? {
+    /// The end of a word in ASCII that is neither a keyword nor a literal; nil where none begins.
+    func wordEnd(_ start: Int) -> Int? {
       guard ByteClass.of(bytes[start]) == ByteClass.letter else { return nil }
-      var position = start + 1
-      while ByteClass.continuesIdentifier(bytes[position]) { position += 1 }
-      let count = position - start
+      var position = start &+ 1
+      while ByteClass.continuesIdentifier(bytes[position]) { position &+= 1 }
+      let count = position &- start
       guard bytes[position] < 0x80, Keyword.spelled(bytes + start, count: count) == nil else { return nil }
       switch count {
       case 3 where spells(bytes + start, "nil"), 4 where spells(bytes + start, "true"),
         5 where spells(bytes + start, "false"):
         return nil
-      default: return start..<position
+      default: return position
       }
     }
 
-    /// One of the cases of `UITextField.ViewMode`.
-    func viewMode(at start: Int) -> Range<Int>? {
+    /// The end of one of the cases of `UITextField.ViewMode`.
+    func viewModeEnd(_ start: Int) -> Int? {
       let mode: StaticString
       switch bytes[start] {
       case UInt8(ascii: "n"): mode = "never"
@@ -314,16 +322,17 @@ struct ShapeScan {
       case UInt8(ascii: "w"): mode = "whileEditing"
       default: mode = "unlessEditing"
       }
-      return spells(bytes + start, mode) ? start..<start + mode.utf8CodeUnitCount : nil
+      return spells(bytes + start, mode) ? start &+ mode.utf8CodeUnitCount : nil
     }
 
-    /// A number of at most nine digits that does not begin with 0.
-    func number(at start: Int) -> Range<Int>? {
+    /// The end of a number of at most nine digits that does not begin with 0.
+    @inline(__always)
+    func numberEnd(_ start: Int) -> Int? {
       guard (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(bytes[start]) else { return nil }
-      var position = start + 1
-      while ByteClass.of(bytes[position]) == ByteClass.digit { position += 1 }
-      return position - start <= 9 && !ByteClass.continuesIdentifier(bytes[position]) && bytes[position] < 0x80
-        ? start..<position : nil
+      var position = start &+ 1
+      while ByteClass.of(bytes[position]) == ByteClass.digit { position &+= 1 }
+      return position &- start <= 9 && !ByteClass.continuesIdentifier(bytes[position]) && bytes[position] < 0x80
+        ? position : nil
     }
   }
 }

@@ -74,25 +74,21 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// The keyword that these bytes spell.
+  /// The keyword that these bytes spell: most words are none by their length.
   static func spelled(_ bytes: UnsafePointer<UInt8>, count: Int) -> Keyword? {
-    switch bytes[0] {
-    case UInt8(ascii: "t"): return pick(bytes, count, .textField, .textView, .tags)
-    case UInt8(ascii: "r"): return pick(bytes, count, .rule)
-    case UInt8(ascii: "u"): return pick(bytes, count, .use)
-    case UInt8(ascii: "o"): return pick(bytes, count, .on, .observe, .override)
-    case UInt8(ascii: "f"): return pick(bytes, count, .form)
-    case UInt8(ascii: "p"): return pick(bytes, count, .preset, .picker)
-    case UInt8(ascii: "i"): return pick(bytes, count, .import)
-    case UInt8(ascii: "l"): return pick(bytes, count, .label)
-    case UInt8(ascii: "b"): return pick(bytes, count, .button)
-    case UInt8(ascii: "a"): return pick(bytes, count, .attributes)
-    case UInt8(ascii: "d"): return pick(bytes, count, .datePicker)
-    case UInt8(ascii: "w"): return pick(bytes, count, .webInput)
-    case UInt8(ascii: "s"):
-      return pick(bytes, count, .section, .switch, .stepper)
-        ?? pick(bytes, count, .slider, .searchField, .segmentedControl)
-    default: return nil
+    switch count {
+    case 2: pick(bytes, .on)
+    case 3: pick(bytes, .use)
+    case 4: pick(bytes, .rule, .form, .tags)
+    case 5: pick(bytes, .label)
+    case 6: pick(bytes, .button, .switch, .import) ?? pick(bytes, .preset, .picker, .slider)
+    case 7: pick(bytes, .section, .observe, .stepper)
+    case 8: pick(bytes, .textView, .override, .webInput)
+    case 9: pick(bytes, .textField)
+    case 10: pick(bytes, .datePicker, .attributes)
+    case 11: pick(bytes, .searchField)
+    case 16: pick(bytes, .segmentedControl)
+    default: nil
     }
   }
 
@@ -141,18 +137,15 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
         && rest.dropFirst(2).elementsEqual(written.dropFirst(2))
   }
 
+  /// That one of some keywords, all as long as the word, which it spells.
   @inline(__always)
   private static func pick(
-    _ bytes: UnsafePointer<UInt8>, _ count: Int, _ first: Keyword, _ second: Keyword? = nil, _ third: Keyword? = nil
+    _ bytes: UnsafePointer<UInt8>, _ first: Keyword, _ second: Keyword? = nil, _ third: Keyword? = nil
   ) -> Keyword? {
-    if first.spells(bytes, count) { return first }
-    if let second, second.spells(bytes, count) { return second }
-    if let third, third.spells(bytes, count) { return third }
+    if spells(bytes, first.spelling) { return first }
+    if let second, spells(bytes, second.spelling) { return second }
+    if let third, spells(bytes, third.spelling) { return third }
     return nil
-  }
-
-  private func spells(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    spelling.utf8CodeUnitCount == count && FormSyntax.spells(bytes, spelling)
   }
 }
 
