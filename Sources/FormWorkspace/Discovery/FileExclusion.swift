@@ -15,6 +15,8 @@ public struct FileExclusion: Sendable {
   private var settings: SettingsLookup?
   private var ignored = IgnoredPaths()
   private let place = CurrentPlace()
+  /// The folder of the last path, and its absolute path with a slash at its end.
+  private var last: (folder: String, parent: String)?
 
   /// - Parameter settings: the settings that may exclude files.
   public init(_ settings: SettingsLookup? = nil) { self.settings = settings }
@@ -23,14 +25,19 @@ public struct FileExclusion: Sendable {
   ///
   /// - Parameter folder: the folder that it is in; empty: the current directory.
   mutating func reason(_ path: String, in folder: String, isFolder: Bool) -> String? {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    let name = String(decoding: path.utf8.dropFirst(path.folderLength), as: UTF8.self)
     if isFolder, FileExclusion.foreignFolders.contains(name) { return "a folder of packages or builds" }
     if name.hasPrefix(".") { return "it is hidden" }
-    let parent = place.absolute(folder)
-    if ignored.contains(name, in: parent.hasSuffix("/") ? parent : parent + "/", isFolder: isFolder) {
-      return FileExclusion.byGit
-    }
+    if ignored.contains(name, in: parent(folder), isFolder: isFolder) { return FileExclusion.byGit }
     return settings?.excludes(path, isFolder: isFolder) == true ? FileExclusion.bySettings : nil
+  }
+
+  /// The absolute path of a folder, with a slash at its end.
+  private mutating func parent(_ folder: String) -> String {
+    if let last, last.folder == folder { return last.parent }
+    let path = place.absolute(folder)
+    let parent = path.hasSuffix("/") ? path : path + "/"
+    last = (folder, parent)
+    return parent
   }
 }

@@ -61,7 +61,7 @@ public struct FolderWalk: Sendable {
   /// The folders to look into and the form definitions among the entries of a folder, by name.
   private static func found(_ entries: [FolderListing.Entry], in folder: String) -> [FoundPath] {
     let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted { $0.name.isBefore($1.name) }
       .compactMap { entry in
         let isDefinition = entry.name.hasSuffix(".formdef")
         guard isDefinition || entry.kind != .file else { return nil }

@@ -187,11 +187,10 @@ public struct SettingsLookup: Sendable {
     case .isolated: return nil
     case .file: return folders[""] ?? nil
     case .nearest:
-      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let folder = slash.map { path[...$0] } ?? ""
-      if !folder.isEmpty, folder == last.folder { return last.index }
+      let folder = path.folderLength
+      if folder > 0, folder == last.folder.utf8.count, path.begins(with: last.folder) { return last.index }
       let index = index(inFolder: SettingsLookup.folder(of: place.absolute(path)))
-      last = (String(folder), index)
+      last = (String(decoding: path.utf8.prefix(folder), as: UTF8.self), index)
       return index
     }
   }

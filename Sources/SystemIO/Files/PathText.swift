@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Paths as texts, and back.
 ///
 /// A path on disk is a sequence of bytes, whatever they are. In a text, a byte that is part of no UTF-8 is the scalar
@@ -11,7 +19,7 @@ public enum PathText {
 
   /// The text of a path on disk.
   public static func text(_ path: some Collection<UInt8>) -> String {
-    if let text = String(validating: path, as: UTF8.self), !text.utf8.contains(lead) { return text }
+    if let text = String(validating: path, as: UTF8.self), !text.utf8.has(lead) { return text }
     var text = String.UnicodeScalarView()
     var rest = Array(path)[...]
     while let byte = rest.first {
@@ -32,7 +40,7 @@ public enum PathText {
 
   /// The path on disk of a text.
   public static func bytes(_ text: String) -> [UInt8] {
-    guard text.utf8.contains(lead) else { return Array(text.utf8) }
+    guard text.utf8.has(lead) else { return Array(text.utf8) }
     return text.unicodeScalars.flatMap { scalar in
       byte(scalar).map { [$0] } ?? Array(String(Character(scalar)).utf8)
     }
@@ -45,8 +53,8 @@ public enum PathText {
 
   /// Hands a path to the C library; one with a zero byte, which no path has, as the empty path, which nothing has.
   static func withCString<Result>(_ text: String, _ use: (UnsafePointer<CChar>) -> Result) -> Result {
-    if text.utf8.contains(0) { return "".withCString(use) }
-    guard text.utf8.contains(lead) else { return text.withCString(use) }
+    if text.utf8.has(0) { return "".withCString(use) }
+    guard text.utf8.has(lead) else { return text.withCString(use) }
     let bytes = bytes(text).map { CChar(bitPattern: $0) } + [0]
     return bytes.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map(use) ?? "".withCString(use)
@@ -55,7 +63,7 @@ public enum PathText {
 
   /// The text of a path that the C library gives.
   static func text(cString path: UnsafePointer<CChar>) -> String {
-    String(validatingCString: path).flatMap { $0.utf8.contains(lead) ? nil : $0 }
+    String(validatingCString: path).flatMap { $0.utf8.has(lead) ? nil : $0 }
       ?? path.withMemoryRebound(to: UInt8.self, capacity: 1) { start in
         var count = 0
         while start[count] != 0 { count += 1 }
@@ -67,6 +75,15 @@ public enum PathText {
 extension PathText {
   /// The bytes of a path in a text of UTF-8: what is none is U+FFFD.
   public static func shownBytes(_ text: String) -> [UInt8] {
-    text.utf8.contains(lead) ? Array(String(decoding: bytes(text), as: UTF8.self).utf8) : Array(text.utf8)
+    text.utf8.has(lead) ? Array(String(decoding: bytes(text), as: UTF8.self).utf8) : Array(text.utf8)
+  }
+}
+
+extension String.UTF8View {
+  /// Whether a byte is among them, which all lie together as a rule.
+  fileprivate func has(_ byte: UInt8) -> Bool {
+    withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
+    } ?? contains(byte)
   }
 }
