@@ -35,7 +35,7 @@ struct InteractionMessage: Sendable {
       if let gap, let piece {
         pieces += [piece, .text(String(gap.rest))]
       } else {
-        pieces.append(.text((isFirst ? "" : "{") + part))
+        pieces.append(.text("\(isFirst ? "" : "{")\(part)"))
       }
     }
     self.pieces = pieces

@@ -34,14 +34,39 @@ extension FileModel {
   public func entry(of clash: NameClash) -> ModelEntry? { names(clash.kind).first(clash.name).flatMap(entry) }
 }
 
+/// The names that are in several files.
+struct SharedNames: Sendable {
+  private var forms: Set<UInt64> = []
+  private var presets: Set<UInt64> = []
+
+  /// Whether there is none.
+  var isEmpty: Bool { forms.isEmpty && presets.isEmpty }
+
+  /// Those of one kind.
+  subscript(kind: NameClash.Kind) -> Set<UInt64> {
+    get {
+      switch kind {
+      case .form: forms
+      case .preset: presets
+      }
+    }
+    set {
+      switch kind {
+      case .form: forms = newValue
+      case .preset: presets = newValue
+      }
+    }
+  }
+}
+
 /// The clashes of names that files see, of all versions of a project whose files have the same names and import the same:
 /// found when they are first asked for, by whatever thread.
 final class KnownClashes: Sendable {
   private let found = Mutex<[String: [NameClash]]>([:])
-  private let shared = Mutex<[NameClash.Kind: Set<UInt64>]?>(nil)
+  private let shared = Mutex<SharedNames?>(nil)
 
-  /// By kind the names that are in several files, by `find` where that is not known.
-  func sharedNames(_ find: () -> [NameClash.Kind: Set<UInt64>]) -> [NameClash.Kind: Set<UInt64>] {
+  /// The names that are in several files, by `find` where that is not known.
+  func sharedNames(_ find: () -> SharedNames) -> SharedNames {
     shared.withLock { shared in
       let names = shared ?? find()
       shared = names
@@ -65,7 +90,7 @@ extension ProjectModel {
   /// The clashes of names that a file sees and none of the files that it imports, with its imports.
   ///
   /// - Parameter shared: the names that several files have.
-  func findClashes(at path: String, _ shared: [NameClash.Kind: Set<UInt64>]) -> [NameClash] {
+  func findClashes(at path: String, _ shared: SharedNames) -> [NameClash] {
     if shared.isEmpty { return [] }
     let imports = imports(of: path)
     let seen = seen(from: path)
@@ -75,7 +100,8 @@ extension ProjectModel {
     // (In a circle each file sees all: what comes by this file is not brought to it.)
     lazy var brought = imports.map { self.seen(from: $0.target, without: path) }
     for kind in NameClash.Kind.allCases {
-      guard let shared = shared[kind] else { continue }
+      let shared = shared[kind]
+      if shared.isEmpty { continue }
       let ownNames = own.names(kind)
       var owners: [UInt64: String] = [:]
       for other in seen.dropFirst() {
@@ -104,16 +130,15 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// By kind the names that several files have.
-  func findSharedNames() -> [NameClash.Kind: Set<UInt64>] {
-    var shared: [NameClash.Kind: Set<UInt64>] = [:]
+  /// The names that several files have.
+  func findSharedNames() -> SharedNames {
+    var shared = SharedNames()
     for kind in NameClash.Kind.allCases {
-      var met: Set<UInt64> = []
+      var (met, clashing): (Set<UInt64>, Set<UInt64>) = ([], [])
       for path in files.keys {
-        for name in model(path)?.names(kind).keys ?? [] where !met.insert(name).inserted {
-          shared[kind, default: []].insert(name)
-        }
+        for name in model(path)?.names(kind).keys ?? [] where !met.insert(name).inserted { clashing.insert(name) }
       }
+      shared[kind] = clashing
     }
     return shared
   }

@@ -37,16 +37,27 @@ extension Array {
 }
 
 extension Range<Int> {
+  /// The range in parts of about equal size, none of them smaller than `least`; one where it is smaller than two.
+  public func parts(atLeast least: Int) -> RangeParts { RangeParts(of: self, atLeast: least) }
+}
+
+/// A range in parts of about equal size, each found when it is asked for.
+public struct RangeParts: RandomAccessCollection, Sendable {
+  private let whole: Range<Int>
+  public let endIndex: Int
+
   /// Parts that one piece of work is cut into at the most: few enough that what is made once a part costs nothing. How
   /// many are worked on at once, the machine decides.
-  private static var partLimit: Int { 64 }
+  private static let limit = 64
 
-  /// The range in parts of about equal size, none of them smaller than `least`; one where it is smaller than two.
-  public func parts(atLeast least: Int) -> [Range<Int>] {
-    let number = Swift.min(count / Swift.max(least, 1), Range<Int>.partLimit)
-    guard number > 1 else { return [self] }
-    return (0..<number).map { part in
-      lowerBound + count * part / number..<lowerBound + count * (part + 1) / number
-    }
+  fileprivate init(of whole: Range<Int>, atLeast least: Int) {
+    self.whole = whole
+    endIndex = Swift.max(1, Swift.min(whole.count / Swift.max(least, 1), RangeParts.limit))
+  }
+
+  public var startIndex: Int { 0 }
+
+  public subscript(part: Int) -> Range<Int> {
+    whole.lowerBound + whole.count * part / endIndex..<whole.lowerBound + whole.count * (part + 1) / endIndex
   }
 }

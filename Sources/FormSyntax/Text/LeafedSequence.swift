@@ -71,6 +71,11 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     storage.reserveCapacity(other.leaves.count)
     var (part, offset) = (0, 0)
     for leaf in other.leaves {
+      if offset == 0, part < parts.count, parts[part].count == leaf.count {
+        storage.append(parts[part])
+        part += 1
+        continue
+      }
       var elements: [Element] = []
       elements.reserveCapacity(leaf.count)
       while elements.count < leaf.count, part < parts.count {

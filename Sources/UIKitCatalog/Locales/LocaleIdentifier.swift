@@ -53,6 +53,7 @@ public struct LocaleIdentifier: Sendable, Hashable {
 
   /// Takes what follows a single letter: of `-u-` the keys that matter, of others nothing.
   private mutating func takeExtensions(_ tags: ArraySlice<Substring>) -> Bool {
+    if tags.isEmpty { return true }
     guard tags.allSatisfy({ (1...8).contains($0.utf8.count) && $0.isAlphanumeric }) else { return false }
     guard tags.first.map({ $0.utf8.count == 1 }) ?? true else { return false }
     var singleton = ""
