@@ -26,6 +26,7 @@ enum OverlayOfOtherControls: ControlRule, FormRule {
   /// What the form handles for controls none of which has the view.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     let touching = context.form.events.filter { $0.isWellFormed && !$0.handler.touchedViews.isEmpty }
+    if touching.isEmpty { return }
     var open = Set(touching.map(\.chunk))
     // The first of the controls that ask each of them.
     var kinds: [ChunkID: ControlKind] = [:]

@@ -23,6 +23,7 @@ enum OverlayShownWithoutView: ControlRule, FormRule {
   /// What the form handles for fields none of which has the view.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     let shown = context.form.events.filter { $0.isWellFormed && $0.handler.shownView != nil }
+    if shown.isEmpty { return }
     // Whether a field asks one of them, as long as none that does may have what it shows.
     var isAsked = Dictionary(shown.map { ($0.chunk, false) }, uniquingKeysWith: { first, _ in first })
     for control in context.inputs where control.kind?.isTextField == true {
