@@ -31,10 +31,15 @@ import TestSupport
       return "form A {\n    title: \"A\"\n\(fields.joined())}\n"
     }
     let analysis = FileAnalysis(
-      Document(form(["Street", "City", "Email address", "Town", "Username", "Password", " "])))
+      Document(
+        form([
+          "Street", "City", "Email address", "Town", "Username", "Password", " ", "(408) 555", "メール", "\u{3000}",
+          "✆ téléphone", "Téléphone",
+        ])))
     #expect(
       report(analysis).map { "\($0.control ?? "") \($0.code)" }.sorted() == [
-        "f2 placeholder-keyboard", "f4 missing-content-type", "f5 placeholder-not-secure", "f6 empty-placeholder",
+        "f11 placeholder-keyboard", "f2 placeholder-keyboard", "f4 missing-content-type", "f5 placeholder-not-secure",
+        "f6 empty-placeholder", "f9 empty-placeholder",
       ])
   }
 

@@ -62,10 +62,11 @@ public enum AlikeControls {
       ["form", "textField", "nil", "rule", "поле", "x\n", "`for`", "\"q\"", "on", "Usual", "name: x", "key"]
     ),
     (
-      "TEXT", ["Your name", "City", "Straße", "3 letters", "日本", "Please"],
+      "TEXT",
+      ["Your name", "City", "Straße", "3 letters", "日本", "Please", "✆ téléphone", "メール", "(408) 555", "Contact"],
       [
         "", " ", "Email address", "Username", "Password", "\\n", "\\(3)", "a\"b", "+49 30 1234567", "\t", "\u{7F}",
-        "Label",
+        "Label", "\u{3000}", "\u{2003}", "Téléphone", "Your password", "Mobile number",
       ]
     ),
     ("KEY", ["NameKey", "cityKey", "k1"], ["nil", "true", "\"key\"", "form", "A.b", "schlüssel", ""]),

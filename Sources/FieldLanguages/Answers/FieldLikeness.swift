@@ -39,8 +39,6 @@ public final class FieldLikeness: Sendable {
 
   /// The lengths that another field allows; nil where a rule is none of that kind there.
   public func windows(of block: BlockModel) -> [LengthWindow]? {
-    // Most fields have one length at most.
-    if lengths.count <= 1 { return lengths.first.map { $0.window(in: block).map { [$0] } } ?? [] }
     var windows: [LengthWindow] = []
     windows.reserveCapacity(lengths.count)
     for bounds in lengths {
@@ -49,5 +47,15 @@ public final class FieldLikeness: Sendable {
       windows.append(window)
     }
     return windows
+  }
+
+  /// What to look at more closely in another field, all but the lengths of which has a profile; nil where a rule is none of
+  /// that kind there.
+  func features(of block: BlockModel, _ profile: FieldProfile) -> FieldFilter? {
+    switch lengths.count {
+    case 0: FieldOutline.features(EmptyCollection(), features, profile)
+    case 1: lengths[0].window(in: block).map { FieldOutline.features(CollectionOfOne($0), features, profile) }
+    default: windows(of: block).map { FieldOutline.features($0, features, profile) }
+    }
   }
 }

@@ -65,7 +65,7 @@ public struct FieldOutline: Sendable {
 
   /// What to look at more closely in a field with some lengths.
   static func features(
-    _ windows: [LengthWindow], _ ownFeatures: FieldFilter, _ profile: FieldProfile
+    _ windows: some Collection<LengthWindow>, _ ownFeatures: FieldFilter, _ profile: FieldProfile
   ) -> FieldFilter {
     var features = profile.features.union(ownFeatures)
     if windows.contains(where: { $0.unit == .utf16 }) { features.insert(.codeUnits) }

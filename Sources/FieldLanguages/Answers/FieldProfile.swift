@@ -72,7 +72,7 @@ final class FieldProfile: Sendable {
   var size: Int { shape.size }
 
   /// Whether it is certain that there is nothing to say of the rules together with some lengths.
-  func isClean(with windows: [LengthWindow]) -> Bool {
+  func isClean(with windows: some Collection<LengthWindow>) -> Bool {
     windows.isEmpty ? isCleanByItself : shape.isClean(with: windows, typed)
   }
 

@@ -1,3 +1,4 @@
+public import FormModel
 import FormSyntax
 public import TextPatterns
 
@@ -27,9 +28,9 @@ public final class FieldProfiles {
   }
 
   /// The same of one whose profile this thread has met last, and of which nothing is left undecided for want of steps.
-  public func isSettled(_ windows: [LengthWindow], like other: FieldLikeness) -> Bool {
-    guard let meter, let profile = met.settled(other, meter) else { return false }
-    return isSilent(windows, other, profile)
+  public func isSettled(_ block: BlockModel, like other: FieldLikeness) -> Bool {
+    guard let meter else { return false }
+    return met.isSettled(other, meter) { other.features(of: block, $0.value)?.isEmpty ?? false }
   }
 
   private func isSilent(_ windows: [LengthWindow], _ other: FieldLikeness, _ profile: MetProfile) -> Bool {
@@ -59,13 +60,15 @@ public final class FieldProfiles {
 /// A profile that one thread has met.
 final class MetProfile {
   private let profile: Measured<FieldProfile>
+  /// The profile.
+  let value: FieldProfile
   /// The pass that has paid for it last.
   private var pass = 0
 
-  fileprivate init(_ profile: Measured<FieldProfile>) { self.profile = profile }
-
-  /// The profile.
-  var value: FieldProfile { profile.value }
+  fileprivate init(_ profile: Measured<FieldProfile>) {
+    self.profile = profile
+    value = profile.value
+  }
 
   /// Has a pass pay for it that has not yet; false where something is left undecided for want of steps.
   fileprivate func settle(in pass: Int, _ meter: FieldMeter) -> Bool {
@@ -103,14 +106,13 @@ final class MetProfiles {
 
   /// The profile of all fields of a likeness, if it was met last and more steps would not find out more.
   func profile(_ likeness: FieldLikeness, _ meter: FieldMeter?) -> MetProfile? {
-    guard let met = recent[UInt64(likeness.number)]?.value, met.isPaid(in: pass, meter) else { return nil }
-    return met
+    recent.with(UInt64(likeness.number)) { $0.isPaid(in: pass, meter) ? $0 : nil }
   }
 
-  /// The profile of all fields of a likeness, if it was met last and nothing about it is left undecided.
-  func settled(_ likeness: FieldLikeness, _ meter: FieldMeter) -> MetProfile? {
-    guard let met = recent[UInt64(likeness.number)]?.value, met.settle(in: pass, meter) else { return nil }
-    return met
+  /// Whether the profile of all fields of a likeness was met last, something holds for it, and nothing about it is left
+  /// undecided.
+  func isSettled(_ likeness: FieldLikeness, _ meter: FieldMeter, _ test: (MetProfile) -> Bool) -> Bool {
+    recent.with(UInt64(likeness.number)) { test($0) && $0.settle(in: pass, meter) } ?? false
   }
 
   /// The profile of all fields with a fingerprint, if it was met and more steps would not find out more.

@@ -116,15 +116,15 @@ final class FieldShape: Sendable {
 
   /// Whether it is certain that there is nothing to say of the rules together with some lengths and what the keyboard
   /// types.
-  func isClean(with windows: [LengthWindow], _ typed: TypedTexts) -> Bool {
+  func isClean(with windows: some Collection<LengthWindow>, _ typed: TypedTexts) -> Bool {
     guard analysis.isClean, let met else { return false }
     let common = LengthInterval(windows)
     guard met.has(common) else { return false }
     for index in broken.indices where speaks[index] && broken[index]?.has(common) != true { return false }
     // Most fields have one length at most.
-    if windows.count == 1 {
-      if !FieldShape.canBreak(windows[0], beside: LengthInterval([]), met) { return false }
-    } else if areNeeded(windows, met).contains(false) {
+    if windows.count == 1, let window = windows.first {
+      if !FieldShape.canBreak(window, beside: LengthInterval(), met) { return false }
+    } else if areNeeded(Array(windows), met).contains(false) {
       return false
     }
     return canType(common, typed)
@@ -132,9 +132,9 @@ final class FieldShape: Sendable {
 
   /// For each of some lengths whether a plain text breaks it alone.
   private func areNeeded(_ windows: [LengthWindow], _ met: LengthSet) -> [Bool] {
-    var behind = [LengthInterval([])]
+    var behind = [LengthInterval()]
     for window in windows.reversed() { behind.append(behind[behind.count - 1].narrowed(by: window)) }
-    var before = LengthInterval([])
+    var before = LengthInterval()
     return windows.map { window in
       behind.removeLast()
       defer { before = before.narrowed(by: window) }
@@ -226,8 +226,11 @@ struct LengthInterval {
   /// The most; nil where nothing limits it.
   var max: Int?
 
+  /// All lengths.
+  init() {}
+
   /// What all of them allow; the units are taken to be one, as they are for plain texts.
-  init(_ windows: [LengthWindow]) {
+  init(_ windows: some Collection<LengthWindow>) {
     for window in windows { self = narrowed(by: window) }
   }
 

@@ -27,7 +27,7 @@ struct ChunkFindings: Measurable, Sendable {
   }
 
   /// That of a chunk in which nothing was found.
-  static let nothing = ChunkFindings(certain: [], ofTexts: [])
+  static var nothing: ChunkFindings { ChunkFindings(certain: [], ofTexts: []) }
 
   /// Those that are not about the texts that a field takes; nil where they are to be found out.
   var certain: [Finding]? { certainCount.map { Array(findings.prefix(Int($0))) } }

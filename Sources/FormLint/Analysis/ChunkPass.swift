@@ -100,14 +100,14 @@ final class ChunkPass {
   ///   - entries: those that lie together.
   func findings(asOfQuiet index: Int, of entries: [ModelEntry]) -> ChunkFindings? {
     let block = entries[index].block
-    guard let shape = block.shape, let likeness,
-      let quiet = QuietControls.shared.control(like: entries[index].id, shape, in: likeness, metControls),
-      quiet.value.fits(block, shape)
-    else { return nil }
-    guard let field = quiet.value.field else { return ChunkFindings.nothing }
-    guard let windows = field.windows(of: block) else { return nil }
-    if fields.pass(windows, like: field) { return ChunkFindings.nothing }
-    return look(at: field, windows) { self.resolved(entries[index]) }
+    guard let likeness, let shape = block.shape else { return nil }
+    return QuietControls.shared.withControl(like: entries[index].id, shape, in: likeness, metControls) { quiet in
+      guard quiet.fits(block, shape) else { return nil }
+      guard let field = quiet.field else { return ChunkFindings.nothing }
+      if fields.pass(block, like: field) { return ChunkFindings.nothing }
+      guard let windows = field.windows(of: block) else { return nil }
+      return look(at: field, windows) { self.resolved(entries[index]) }
+    }
   }
 
   /// What is found in the texts that a field takes which is like another one, but perhaps for its lengths.

@@ -90,8 +90,8 @@ final class FieldPass {
 
   /// Passes a control that is like another one of which everything is known, but perhaps for the lengths that it allows,
   /// where there is nothing to say of it; false where that is still to be seen.
-  func pass(_ windows: [LengthWindow], like other: FieldLikeness) -> Bool {
-    meter.pass(rules: other.ruleCount) { profiles.isSettled(windows, like: other) }
+  func pass(_ block: BlockModel, like other: FieldLikeness) -> Bool {
+    meter.pass(rules: other.ruleCount) { profiles.isSettled(block, like: other) }
   }
 
   /// Asks about a control that is like another one of which something is known, but perhaps for the lengths that it allows.

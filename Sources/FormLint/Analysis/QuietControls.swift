@@ -47,21 +47,19 @@ final class QuietControl: Sendable {
     spoken.allSatisfy { shape.holds(forTextOfValue: $0, in: block, QuietControl.isPlain) }
   }
 
-  /// Whether a text begins with something that shows, and is neither a name that people sign in with nor, by its bytes, about
-  /// anything that keyboards are made for.
+  /// Whether a text begins with something that shows, and neither is a name that people sign in with nor speaks of anything
+  /// that keyboards are made for.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = text.first, showsSomething(first) else { return false }
-    return !MissingContentType.mayNameUser(text) && !PlaceholderTopic.mayBeNamed(in: text)
+    guard showsSomething(text), !MissingContentType.mayNameUser(text) else { return false }
+    return !PlaceholderTopic.mayBeNamed(in: text) || PlaceholderTopic(String(decoding: text, as: UTF8.self)) == nil
   }
 
-  /// Whether a text begins with a letter or digit if this is its first byte, or with what is no white space of any kind
-  /// (those begin with one of four bytes).
-  private static func showsSomething(_ first: UInt8) -> Bool {
-    switch first {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    case 0xC2, 0xE1, 0xE2, 0xE3: false
-    default: first >= 0x80
-    }
+  /// Whether a text begins with what is no white space.
+  private static func showsSomething(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first else { return false }
+    if first < 0x80 { return first > 0x20 && first < 0x7F }
+    let scalar = String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first
+    return scalar.map { !$0.properties.isWhitespace } ?? false
   }
 }
 
@@ -77,14 +75,19 @@ final class QuietControls: Sendable {
   /// So many are kept at most.
   private static let limit = 1 << 14
 
-  /// The quiet control that one is like, but perhaps for its words.
+  /// Calls `body` with the quiet control that one is like, but perhaps for its words; nil where there is none.
   ///
   /// - Parameter met: those that this thread has met last, so that it need not ask for them where others do.
-  func control(
-    like control: ChunkID, _ shape: BlockShape, in form: FormLikeness, _ met: RecentValues<QuietControl>
-  ) -> RecentValues<QuietControl>.Recent? {
+  func withControl<Result>(
+    like control: ChunkID, _ shape: BlockShape, in form: FormLikeness, _ met: RecentValues<QuietControl>,
+    _ body: (QuietControl) -> Result?
+  ) -> Result? {
     let key = QuietControls.key(control, shape, form)
-    return met[key] ?? known.withLock { $0[key] }.map { met.keep($0, key) }
+    if !met.has(key) {
+      guard let known = known.withLock({ $0[key] }) else { return nil }
+      met.keep(known, key)
+    }
+    return met.with(key, body)
   }
 
   /// Keeps a control of which the rules found nothing.

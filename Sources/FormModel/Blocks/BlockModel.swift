@@ -129,13 +129,16 @@ public final class BlockModel: Sendable {
   ///
   /// - Parameters:
   ///   - firstShift: where the shifts of its chunk begin in the source.
+  ///   - nameShift: how much longer its name is than that of the first one.
   ///   - start: where its text begins in the source.
   ///   - count: how many bytes its text has.
-  init(_ shape: BlockShape, _ run: ModelRun, firstShift: Int, start textStart: Int, count: UInt32) {
+  init(
+    _ shape: BlockShape, _ run: ModelRun, firstShift: Int, nameShift: UInt32, start textStart: Int, count: UInt32
+  ) {
+    let common = shape.common
     self.run = run
     self.shape = shape
     contents = nil
-    let common = shape.common
     memberBase = UInt32(truncatingIfNeeded: firstShift)
     memberCount = common.memberCount
     (valueBase, problemBase, problemCount) = (0, 0, 0)
@@ -144,9 +147,8 @@ public final class BlockModel: Sendable {
     control = common.control
     sourceStart = UInt32(truncatingIfNeeded: textStart)
     sourceCount = count
-    let name = shape.shape.name
-    nameStart = name.start
-    nameLength = name.end &- name.start &+ run.source.shift(firstShift + 1)
+    nameStart = common.nameStart
+    nameLength = common.nameLength &+ nameShift
     start = common.start
     end = count
     keywordLength = common.keywordLength

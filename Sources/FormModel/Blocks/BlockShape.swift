@@ -44,10 +44,15 @@ public final class BlockShape: Sendable {
     let valueCount: UInt32
     let start: UInt32
     let keywordLength: UInt32
+    /// The name of the first of them.
+    let nameStart: UInt32
+    let nameLength: UInt32
     let flags: MemberFlags
     let memberKinds: MemberKinds
 
-    init(_ draft: ModelBuilder.Draft) {
+    init(_ draft: ModelBuilder.Draft, _ name: ShapeGap) {
+      nameStart = name.start
+      nameLength = name.end &- name.start
       kind = draft.kind
       control = draft.control
       memberCount = UInt32(truncatingIfNeeded: draft.members.count)
@@ -102,7 +107,7 @@ public final class BlockShape: Sendable {
     self.valueMarks = valueMarks
     self.draft = draft
     self.facts = facts
-    common = Common(draft)
+    common = Common(draft, shape.name)
     func gap(_ property: PropertyID) -> (gap: Int, kind: ValueKind)? {
       guard let member = ownMembers.first(where: { $0.property == property && $0.flags.contains(.hasValue) }) else {
         return nil

@@ -78,7 +78,7 @@ struct ModelBuilder {
   private init(_ met: RecentValues<BlockShape>) { self.met = met }
 
   /// Hands on the meaning of chunks in order, one block each.
-  static func forEachBlock(of chunks: ArraySlice<Chunk>, _ use: (BlockModel) -> Void) {
+  static func forEachBlock(of chunks: ArraySlice<Chunk>, _ use: (consuming BlockModel) -> Void) {
     let met = ModelShapes.shared.idle.take() ?? RecentValues()
     defer { ModelShapes.shared.idle.add(met) }
     chunks.withUnsafeBufferPointer { chunks in
@@ -94,29 +94,33 @@ struct ModelBuilder {
   }
 
   private static func makeBlocks(
-    of chunks: UnsafeBufferPointer<Chunk>, _ met: RecentValues<BlockShape>, _ use: (BlockModel) -> Void
+    of chunks: UnsafeBufferPointer<Chunk>, _ met: RecentValues<BlockShape>,
+    _ use: (consuming BlockModel) -> Void
   ) {
     var builder = ModelBuilder(met)
     withUnsafeTemporaryAllocation(of: BlockShape?.self, capacity: chunks.count) { shapes in
       // What each chunk has that others of its shape have; of those that have nothing of that kind, what was made of them.
       var drafts: [Draft] = []
       for index in chunks.indices {
-        let known = chunks[index].numberOfShape.flatMap { met[$0] }?.value
+        let known = chunks[index].numberOfShape.flatMap { met[$0] }
         shapes.initializeElement(at: index, to: known ?? builder.make(chunks[index], &drafts))
       }
       let run = ModelRun(
         source: chunks[0].wholeSource, members: builder.members.trimmed, values: builder.values.trimmed,
         problems: builder.problems)
       var draft = 0
-      for index in chunks.indices {
-        if let shape = shapes.moveElement(from: index) {
-          use(
-            BlockModel(
-              shape, run, firstShift: chunks[index].firstShift, start: chunks[index].sourceStart,
-              count: chunks[index].byteCount))
-        } else {
-          use(BlockModel(drafts[draft], run))
-          draft += 1
+      run.source.withShifts(from: 0) { shifts in
+        for index in chunks.indices {
+          if let shape = shapes.moveElement(from: index) {
+            let first = chunks[index].firstShift
+            use(
+              BlockModel(
+                shape, run, firstShift: first, nameShift: shifts[first + 1], start: chunks[index].sourceStart,
+                count: chunks[index].byteCount))
+          } else {
+            use(BlockModel(drafts[draft], run))
+            draft += 1
+          }
         }
       }
     }

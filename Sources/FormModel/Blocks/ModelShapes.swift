@@ -35,7 +35,7 @@ final class ModelShapes: Sendable {
   func block(_ chunk: borrowing Chunk, _ shape: ControlShape, _ met: RecentValues<BlockShape>) -> BlockShape? {
     guard let found = state.withLock({ $0.known[shape.number] }) else { return nil }
     if found.fixed.isEmpty {
-      return found.blocks.first.map { met.keep($0, shape.number).value }
+      return found.blocks.first.map { met.keep($0, shape.number) }
     }
     let texts = ModelShapes.texts(found.fixed, shape, chunk)
     return found.blocks.first { $0.fixedTexts == texts }

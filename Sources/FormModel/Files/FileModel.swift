@@ -188,19 +188,26 @@ public struct FileModel: Sendable {
     // Whether the chunk before was the last one of a form: the `}` itself belongs to it.
     var hasEnded = false
     for (chunks, entries) in zip(document.chunks.leaves, entries.leaves) {
-      for offset in entries.indices {
-        let block = entries[offset].block
-        if hasEnded { forms[forms.count - 1].end = entries[offset].id }
-        hasEnded =
-          chunks[offset].after == .file && chunks[offset].before != .file && block.kind != .formHead
-          && !forms.isEmpty && forms[forms.count - 1].end == nil
-        if block.kind.isOfFile || block.memberKinds.contains(MemberKinds(.use)) { addToFile(entries[offset]) }
+      chunks.withUnsafeBufferPointer { chunks in
+        entries.withUnsafeBufferPointer { entries in
+          for index in entries.indices { place(entries[index], chunks[index], &hasEnded) }
+        }
       }
     }
     let file = self
     let isLarge = document.chunks.count >= 2 * FileModel.mostOfOneThread
     let parts = forms.indices.parts(atLeast: isLarge ? 20 : .max)
     forms = mapConcurrently(parts.count) { parts[$0].map { file.rebuilt(file.forms[$0]) } }.flattened()
+  }
+
+  /// - Parameter hasEnded: whether the chunk before was the last one of a form.
+  @inline(__always)
+  private mutating func place(_ entry: borrowing ModelEntry, _ chunk: borrowing Chunk, _ hasEnded: inout Bool) {
+    if hasEnded { forms[forms.count - 1].end = entry.id }
+    hasEnded =
+      chunk.after == .file && chunk.before != .file && entry.kind != .formHead && !forms.isEmpty
+      && forms[forms.count - 1].end == nil
+    if entry.kind.isOfFile || entry.memberKinds.contains(MemberKinds(.use)) { addToFile(copy entry) }
   }
 
   private mutating func addToFile(_ entry: ModelEntry) {
@@ -228,15 +235,16 @@ public struct FileModel: Sendable {
     var controlCount = 0
     forEachPart(of: range) { part in
       for index in part.indices {
-        if part[index].block.kind == .control { controlCount += 1 } else { form.addOwn(part[index]) }
+        if part[index].kind == .control { controlCount += 1 } else { form.addOwn(part[index]) }
       }
     }
     // A file of garbage may have very many forms with nothing in them.
     if controlCount > FileModel.smallForm { form.reserve(controlCount) }
     forEachPart(of: range) { part in
       for index in part.indices {
+        guard part[index].kind == .control else { continue }
         let block = part[index].block
-        if block.kind == .control, let facts = block.facts { form.addControl(part[index].id, block, facts) }
+        if let facts = block.facts { form.addControl(part[index].id, block, facts) }
       }
     }
     return form

@@ -6,11 +6,22 @@ public struct ModelEntry: Measurable, Sendable {
   public let id: ChunkID
   /// What it says.
   public let block: BlockModel
+  /// What it is, and of which kinds it has members: what all entries of a file are asked for.
+  let kind: ChunkKind
+  let memberKinds: MemberKinds
   /// The comments in it that suppress findings, in order.
   public let suppressions: [SuppressionComment]
   /// What a control or preset tells its form; nil of others.
   public var facts: ControlFacts? { block.facts }
   public var measure: CountMeasure { CountMeasure() }
+
+  init(id: ChunkID, block: consuming BlockModel, suppressions: [SuppressionComment]) {
+    self.id = id
+    self.suppressions = suppressions
+    kind = block.kind
+    memberKinds = block.memberKinds
+    self.block = block
+  }
 }
 
 /// A measure that counts nothing.

@@ -25,10 +25,10 @@ final class ShapeTable: Sendable {
   func shape(
     of scan: ShapeScan, _ bytes: UnsafePointer<UInt8>, _ context: ChunkContext, _ met: RecentValues<ControlShape>
   ) -> ControlShape? {
-    if let recent = met[scan.hash], recent.value.matches(scan, bytes, context) { return recent.value }
+    if let recent = met.with(scan.hash, { $0.matches(scan, bytes, context) ? $0 : nil }) { return recent }
     let alike = state.withLock { $0.shapes[scan.hash] }
     guard let shape = alike?.first(where: { $0.matches(scan, bytes, context) }) else { return nil }
-    return met.keep(shape, scan.hash).value
+    return met.keep(shape, scan.hash)
   }
 
   /// Keeps a shape.
