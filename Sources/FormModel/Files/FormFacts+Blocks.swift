@@ -51,7 +51,7 @@ extension FormFacts {
     if facts.submits { submitters += 1 }
     if facts.maySubmit || block.isBrokenButton { possibleSubmitters += 1 }
     if facts.maySubmit, block.mayReveal { revealers += 1 }
-    if facts.calls || block.isBrokenButton { callers += 1 }
+    if facts.calls || block.hasSyntaxErrors { callers += 1 }
   }
 
   private mutating func addLinks(_ id: ChunkID, _ isInput: Bool, _ facts: borrowing ControlFacts) {
@@ -90,7 +90,7 @@ extension FormFacts {
     if facts.submits { submitters -= 1 }
     if facts.maySubmit || entry.block.isBrokenButton { possibleSubmitters -= 1 }
     if facts.maySubmit, entry.block.mayReveal { revealers -= 1 }
-    if facts.calls || entry.block.isBrokenButton { callers -= 1 }
+    if facts.calls || entry.block.hasSyntaxErrors { callers -= 1 }
   }
 
   private func tagValue(_ block: BlockModel, _ facts: borrowing ControlFacts) -> Int64? {

@@ -55,7 +55,7 @@ struct FormFacts: Sendable {
   /// Controls and events that call code or move the focus, either of which may submit, and buttons and events of which a
   /// part cannot be read.
   var possibleSubmitters = 0
-  /// Controls and events that call code, and buttons and events of which a part cannot be read.
+  /// Controls and events that call code, or of which a part cannot be read.
   var callers = 0
   /// Controls that may show what is typed into a secure field.
   var revealers = 0

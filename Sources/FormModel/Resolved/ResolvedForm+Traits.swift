@@ -14,8 +14,11 @@ extension ResolvedForm {
       traits.maySubmit = traits.maySubmit || actions.contains(.submit)
       traits.mayCall = traits.mayCall || actions.contains(.call)
     }
-    // What cannot be read may be the last.
-    if index.hasUnread { return traits }
+    // What cannot be read may be the last, and call code.
+    if index.hasUnread {
+      traits.mayCall = true
+      return traits
+    }
     for id in index.inputs.reversed() {
       guard let entry = file.entry(id), let control = control(in: entry),
         control.boolean(.isEditable) != false
