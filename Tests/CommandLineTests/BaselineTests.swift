@@ -82,12 +82,12 @@ struct BaselineTests {
 
   /// What a run does not look for stays as it is: other codes, and what a syntax error may hide.
   @Test func writingAgainKeepsWhatTheRunDidNotLookFor() throws {
-    let folder = try TemporaryFolder(["a.formdef": Samples.sameTagWithKeys, "b.formdef": Samples.warning])
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "b.formdef": Samples.warning])
     _ = try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder)
     let all = try folder.text("known.json").replacing(
       #""overlay-never-shown", "count": 1"#, with: #""overlay-never-shown", "count": 1, "reason": "old""#)
     try folder.write(all, to: "known.json")
-    _ = try BuiltProgram.run("lint", "--select", "tags", "--write-baseline", "known.json", in: folder)
+    _ = try BuiltProgram.run("lint", "--select", "duplicate-tag", "--write-baseline", "known.json", in: folder)
     #expect(try folder.text("known.json") == all)
     try folder.write("form Person { textField a { textField b {\n", to: "b.formdef")
     _ = try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder)
