@@ -30,14 +30,24 @@ public struct ControlFacts: Sendable {
   public private(set) var key: UInt64 = 0
   /// What its `tag:` says.
   private(set) var tag = Tag.unset
-  /// It, or one of its events, calls code or moves the focus, either of which may submit the form.
-  private(set) var maySubmit = false
-  /// It, or one of its events, calls code.
-  private(set) var calls = false
-  /// It, or one of its events, submits the form.
-  private(set) var submits = false
+  private var acts: Acts = []
   /// What most controls do not say; nil where it says nothing of that.
   private var links: Links?
+
+  /// What it does, or one of its events: one value, so that facts are small.
+  private struct Acts: OptionSet {
+    let rawValue: UInt8
+    static let submits = Acts(rawValue: 1)
+    static let calls = Acts(rawValue: 2)
+    static let movesFocus = Acts(rawValue: 4)
+  }
+
+  /// It, or one of its events, submits the form.
+  var submits: Bool { acts.contains(.submits) }
+  /// It, or one of its events, calls code.
+  var calls: Bool { acts.contains(.calls) }
+  /// It, or one of its events, calls code or moves the focus, either of which may submit the form.
+  var maySubmit: Bool { !acts.isDisjoint(with: [.calls, .movesFocus]) }
 
   /// What a control says of others and of code, in one object, so that facts are small.
   private final class Links: Sendable {
@@ -100,15 +110,15 @@ public struct ControlFacts: Sendable {
         case .outlet: if outlet == 0 { outlet = key(value.textRange) }
         case .delegate: if delegate == 0, value.kind != .nilLiteral { delegate = key(value.textRange) }
         case .tag: if case .unset = tag { tag = ControlFacts.tag(value) }
-        case .submit: if value.kind == .boolean, value.number != 0 { submits = true }
+        case .submit: if value.kind == .boolean, value.number != 0 { acts.insert(.submits) }
         case .focus:
           let name = key(value.textRange)
           references.append(name)
           if name != ControlFacts.next {
             focus = name == ControlFacts.previous || focus != nil ? .elsewhere : .named(name)
           }
-          maySubmit = true
-        case .call, .action: (maySubmit, calls) = (true, true)
+          acts.insert(.movesFocus)
+        case .call, .action: acts.insert(.calls)
         default: break
         }
       case .event: if let method = member.method, method.hasRival { rivals.insert(method) }

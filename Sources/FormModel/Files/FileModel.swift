@@ -190,7 +190,15 @@ public struct FileModel: Sendable {
     for (chunks, entries) in zip(document.chunks.leaves, entries.leaves) {
       chunks.withUnsafeBufferPointer { chunks in
         entries.withUnsafeBufferPointer { entries in
-          for index in entries.indices { place(entries[index], chunks[index], &hasEnded) }
+          for index in entries.indices {
+            if hasEnded { forms[forms.count - 1].end = entries[index].id }
+            hasEnded =
+              chunks[index].after == .file && chunks[index].before != .file && entries[index].kind != .formHead
+              && !forms.isEmpty && forms[forms.count - 1].end == nil
+            if entries[index].kind.isOfFile || entries[index].memberKinds.contains(MemberKinds(.use)) {
+              addToFile(entries[index])
+            }
+          }
         }
       }
     }
@@ -198,16 +206,6 @@ public struct FileModel: Sendable {
     let isLarge = document.chunks.count >= 2 * FileModel.mostOfOneThread
     let parts = forms.indices.parts(atLeast: isLarge ? 20 : .max)
     forms = mapConcurrently(parts.count) { parts[$0].map { file.rebuilt(file.forms[$0]) } }.flattened()
-  }
-
-  /// - Parameter hasEnded: whether the chunk before was the last one of a form.
-  @inline(__always)
-  private mutating func place(_ entry: borrowing ModelEntry, _ chunk: borrowing Chunk, _ hasEnded: inout Bool) {
-    if hasEnded { forms[forms.count - 1].end = entry.id }
-    hasEnded =
-      chunk.after == .file && chunk.before != .file && entry.kind != .formHead && !forms.isEmpty
-      && forms[forms.count - 1].end == nil
-    if entry.kind.isOfFile || entry.memberKinds.contains(MemberKinds(.use)) { addToFile(copy entry) }
   }
 
   private mutating func addToFile(_ entry: ModelEntry) {
