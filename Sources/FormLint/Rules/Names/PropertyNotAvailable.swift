@@ -62,14 +62,14 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
   /// What a preset sets and the control that uses it does not have.
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.control.block.member(of: .class) == nil else { return }
-    if !context.kind.takesText, let (_, rule) = context.block.topMembers.first(where: { $0.member.kind == .rule }) {
+    if !context.kind.takesText, let rule = context.block.firstRule {
       report.add(Self.self, at: rule.nameRange, .noText(context.kind.phrase), severity: .warning)
     }
     for preset in context.control.presets {
       let origin = Origin.preset(preset)
       let range = context.ownRange(context.block.nameRange, origin)
       if report.isFull(info, range) { continue }
-      if !context.kind.takesText, let (_, rule) = preset.block.topMembers.first(where: { $0.member.kind == .rule }) {
+      if !context.kind.takesText, let rule = preset.block.firstRule {
         report.add(
           Self.self, at: range, .noText(context.kind.phrase), severity: .warning,
           related: [Related("the preset '\(preset.block.name)' has the rule", context.place(rule.nameRange, origin))])
@@ -87,6 +87,13 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
           related: [Related("'\(name)' is set here", context.place(member.nameRange, origin))])
       }
     }
+  }
+}
+
+extension BlockModel {
+  /// The first rule that has a name: of one without it all is said.
+  fileprivate var firstRule: Member? {
+    topMembers.first { $0.member.kind == .rule && !$0.member.nameRange.isEmpty }?.member
   }
 }
 
