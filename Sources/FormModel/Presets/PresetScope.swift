@@ -23,8 +23,6 @@ public final class FoundPreset: Sendable {
 
 /// The presets that one file sees: its own, then those of the files that it imports.
 public struct PresetScope: Sendable {
-  /// The path of the file; nil where it imports nothing.
-  public let path: String?
   /// Nearest first.
   private let imported: [SharedFile]
   /// Which of them is the first with a preset of some name.
@@ -39,14 +37,12 @@ public struct PresetScope: Sendable {
   public var isOwnOnly: Bool { imported.isEmpty && isComplete }
 
   private init() {
-    path = nil
     imported = []
     isComplete = true
   }
 
   /// What a file of a project sees.
   public init(_ project: ProjectModel, from path: String) {
-    self.path = path
     let (imported, areAll) = project.importedFiles(from: path)
     self.imported = imported
     let ownImports = project.model(path)?.imports ?? []

@@ -24,13 +24,11 @@ enum PresetCycle: BlockRule {
 
   static let blockFilter = BlockFilter(kinds: [.preset])
 
-  /// Of the presets of one circle, the last one of the file tells it, and of several files the last one by its path.
+  /// Of the presets of one circle, the last one of the file tells it.
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.kind == .preset, context.block.memberKinds.contains(MemberKinds(.use)) else { return }
     let preset = FoundPreset(path: nil, id: context.id, block: context.block)
-    guard let circle = context.presets.circle(of: preset), circle.last == context.id,
-      circle.presets.allSatisfy({ $0.path.map { $0 < context.scope.path ?? "" } ?? true })
-    else { return }
+    guard let circle = context.presets.circle(of: preset), circle.last == context.id else { return }
     for value in context.block.usedPresetValues {
       guard let used = context.scope.preset(named: value.nameBytes, in: context.file),
         let way = context.way(from: used, to: preset, circle)
