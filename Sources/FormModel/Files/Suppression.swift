@@ -36,7 +36,7 @@ public struct SuppressionComment: Sendable {
   public var isDocumentation: Bool { opener.count > 2 }
   /// What it would begin with if it were none.
   public let plainOpener: String
-  /// A dash that stands where `--` should: `—`, `–`, `-`, or `--` without a blank behind it.
+  /// Dashes that stand where `--` should: `—`, `–`, `-`, or `--` without a blank in front of it or behind.
   public let otherDash: Range<Int>?
 
   /// What a comment that was written by a program has in place of a reason: it is none until somebody writes one.
@@ -102,19 +102,32 @@ public struct SuppressionComment: Sendable {
     }
   }
 
-  /// A dash that is not `--`: U+2013 or U+2014 anywhere, or hyphens that a word begins with.
+  /// Dashes that are not `--`: those of Unicode anywhere, one hyphen that a word begins with, or several of them anywhere.
   private static func otherDash(in body: ArraySlice<UInt8>) -> Range<Int>? {
     for index in body.indices {
-      let rest = body[index...]
-      if rest.starts(with: [0xE2, 0x80, 0x93]) || rest.starts(with: [0xE2, 0x80, 0x94]) { return index..<index + 3 }
-      guard rest.first == UInt8(ascii: "-"), index > body.startIndex, isGap(body[index - 1]) else { continue }
-      return index..<(rest.firstIndex { $0 != UInt8(ascii: "-") } ?? rest.endIndex)
+      var end = index
+      while let length = dashLength(body[end...]) { end += length }
+      let isHyphen = end == index + 1
+      if end > index, !isHyphen || index > body.startIndex && isGap(body[index - 1]) { return index..<end }
     }
     return nil
   }
 
+  /// How many bytes the dash has with which some begin: a hyphen, U+2010 to U+2015, or the minus sign; nil where none stands
+  /// there.
+  private static func dashLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+    if bytes.first == UInt8(ascii: "-") { return 1 }
+    let scalar = Array(bytes.prefix(3))
+    guard scalar.count == 3, scalar[0] == 0xE2 else { return nil }
+    let isDash = scalar[1] == 0x80 && (0x90...0x95).contains(scalar[2]) || scalar[1] == 0x88 && scalar[2] == 0x92
+    return isDash ? 3 : nil
+  }
+
   private static func isGap(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ",")
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+    default: false
+    }
   }
 
   private static func words(_ body: ArraySlice<UInt8>) -> [Range<Int>] {
@@ -126,8 +139,8 @@ public struct SuppressionComment: Sendable {
 
 extension String {
   fileprivate var trimmed: String {
-    let kept = drop { $0 == " " || $0 == "\t" }
-    guard let last = kept.lastIndex(where: { $0 != " " && $0 != "\t" && $0 != "*" && $0 != "/" }) else { return "" }
+    let kept = drop(while: \.isWhitespace)
+    guard let last = kept.lastIndex(where: { !$0.isWhitespace && $0 != "*" && $0 != "/" }) else { return "" }
     return String(kept[...last])
   }
 }
