@@ -40,12 +40,13 @@ public struct ControlFacts: Sendable {
     static let submits = Acts(rawValue: 1)
     static let calls = Acts(rawValue: 2)
     static let movesFocus = Acts(rawValue: 4)
+    static let hasCallingView = Acts(rawValue: 8)
   }
 
   /// It, or one of its events, submits the form.
   var submits: Bool { acts.contains(.submits) }
-  /// It, or one of its events, calls code.
-  var calls: Bool { acts.contains(.calls) }
+  /// It, one of its events, or a view at its edges or over its keyboard, calls code.
+  var calls: Bool { !acts.isDisjoint(with: [.calls, .hasCallingView]) }
   /// It, or one of its events, calls code or moves the focus, either of which may submit the form.
   var maySubmit: Bool { !acts.isDisjoint(with: [.calls, .movesFocus]) }
 
@@ -105,6 +106,7 @@ public struct ControlFacts: Sendable {
           continue
         }
         let value = values[values.startIndex + Int(member.firstValue)]
+        if ControlFacts.callsCode(member, values, bytes) { acts.insert(.hasCallingView) }
         switch PropertyID(rawValue: member.symbol) {
         case .key: if self.key == 0 { self.key = key(value.textRange, value.kind == .string ? 1 : 0) }
         case .outlet: if outlet == 0 { outlet = key(value.textRange) }
@@ -157,6 +159,16 @@ public struct ControlFacts: Sendable {
     case .integer where value.flags.isDisjoint(with: [.overflows, .broken]): .number(value.number)
     case .member: .named
     default: .unknown
+    }
+  }
+
+  /// Whether the value of a property has an action.
+  private static func callsCode(
+    _ member: Member, _ values: ArraySlice<ValueNode>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard member.values.count > 1 else { return false }
+    return values.dropFirst(member.values.lowerBound).prefix(member.values.count).contains { value in
+      value.kind == .argument && bytes[value.textRange].elementsEqual(ArgumentLabel.action.rawValue.utf8)
     }
   }
 

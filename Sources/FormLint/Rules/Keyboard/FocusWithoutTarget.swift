@@ -19,6 +19,9 @@ enum FocusWithoutTarget: ControlRule, FormRule {
         message = .unable(focus, target.block)
       } else if target.id == context.control.id {
         message = "the focus goes to the field that has it already"
+      } else if context.control.boolean(.isHidden) == true {
+        // What shows the one may show the other.
+        message = nil
       } else {
         message = context.notes.obstacle(of: target.id) { FocusObstacle(of: target, context.resolved, context.traits) }
           .map { .stopped(focus, $0) }
@@ -27,7 +30,10 @@ enum FocusWithoutTarget: ControlRule, FormRule {
     }
   }
 
-  static let formFilter = FormFilter([.isHidden, .isEnabled, .outlet, .class, .action, .inputView], members: [.event])
+  static let formFilter = FormFilter(
+    [
+      .isHidden, .isEnabled, .outlet, .class, .action, .inputView, .inputAccessoryView, .leftView, .rightView,
+    ], members: [.event])
 
   /// Where the form's handlers lead.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
