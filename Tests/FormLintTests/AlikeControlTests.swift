@@ -11,14 +11,19 @@ import TestSupport
     for seed in seeds { sayTheSame(of: seed) }
   }
 
+  private static let selected = Set(LintRuleRegistry.all.filter { !$0.isOnByDefault }.map(\.code))
+
   private func sayTheSame(of seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let text = AlikeControls.text(&random)
-    let whole = FileAnalysis(Document(text))
+    // Rules that are off by default look at them, too.
+    let selecting = FormSettings(path: "formdef.json", [], selectedRules: AlikeControlTests.selected)
+    let settings = seed % 3 == 0 ? selecting : nil
+    let whole = FileAnalysis(FileModel(Document(text), settings: settings))
     // What is typed is looked at by itself.
     var document = Document("")
     _ = document.replace(0..<0, with: Array(text.utf8))
-    let typed = FileAnalysis(document)
+    let typed = FileAnalysis(FileModel(document, settings: settings))
     #expect(dump(whole.file) == dump(typed.file), "seed \(seed):\n\(text)")
     #expect(dump(report(whole)) == dump(report(typed)), "seed \(seed):\n\(text)")
   }

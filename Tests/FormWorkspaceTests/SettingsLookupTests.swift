@@ -54,4 +54,19 @@ import Testing
     lookup.texts[folder.url("formdef.json").path] = Array(#"{"formatter": {"indent": 8}}"#.utf8)
     #expect(lookup.settings(for: folder.url("x.formdef").path).files.first?.indent?.value == 8)
   }
+
+  /// What was found out about controls in one file is known in the next one that has the very same.
+  @Test func filesForWhichTheSameIsSaidHaveOneObject() throws {
+    let folder = try TemporaryFolder([
+      "formdef.json": #"""
+      {"form": {"deploymentTarget": "iOS(16)"}, "overrides": [{"files": ["old/**"], "form": {"deploymentTarget": "iOS(13)"}}]}
+      """#
+    ])
+    var lookup = SettingsLookup()
+    let settings = ["a.formdef", "b/c.formdef", "old/d.formdef", "b/e.formdef"].map {
+      lookup.formSettings(for: folder.url($0).path)
+    }
+    #expect(settings[0] != nil && settings[0] === settings[1] && settings[1] === settings[3])
+    #expect(settings[2] != nil && settings[2] !== settings[0])
+  }
 }

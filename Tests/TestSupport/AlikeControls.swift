@@ -115,5 +115,6 @@ public enum AlikeControls {
     ["placeholder: \"\"\"", "    TEXT", "    \"\"\"", "key: KEY"],
     ["passwordRules: \"TEXT\"", "isSecureTextEntry: true"],
     ["keyboardTyp: .URL", "placeholder: \"TEXT\"\"TEXT\""], ["tag: NUMBER; key: KEY", "label: .localized(\"TEXT\")"],
+    ["placeholder: .localized(\"TEXT\", default: \"TEXT\")", "tag: NUMBER"],
   ]
 }

@@ -30,9 +30,7 @@ final class ChunkPass {
   private let rules: WantedRules
   private let blocks: BlockEnvironment
   /// What the form is like for controls that refer to nothing else; nil outside of forms, and where more matters.
-  private lazy var likeness = resolvedForm.flatMap {
-    FormLikeness($0.resolved, $0.traits, rules, hasOptionalRules: !optional.isEmpty)
-  }
+  private lazy var likeness = resolvedForm.flatMap { FormLikeness($0.resolved, $0.traits, rules) }
   private let metControls = QuietControls.shared.idle.take() ?? RecentValues()
   private let notes: FormNotes
   private var lists = SharedFindings()

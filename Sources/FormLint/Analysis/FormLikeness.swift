@@ -11,13 +11,11 @@ struct FormLikeness {
   private let lastInput: ChunkID?
   private let lastFocus: ChunkID?
 
-  /// Nil where more may matter: tags, which controls have by their names, and rules that are off by default; and where
-  /// the form handles more than people write.
-  init?(_ resolved: ResolvedForm, _ traits: FormTraits, _ rules: WantedRules, hasOptionalRules: Bool) {
+  /// Nil where more may matter: tags, which controls have by their names; and where the form handles more than people
+  /// write.
+  init?(_ resolved: ResolvedForm, _ traits: FormTraits, _ rules: WantedRules) {
     let form = resolved.index
-    guard !hasOptionalRules, form.tags.isEmpty,
-      form.events.count + form.observers.count <= FormLikeness.mostHandlers
-    else { return nil }
+    guard form.tags.isEmpty, form.events.count + form.observers.count <= FormLikeness.mostHandlers else { return nil }
     var key = Key()
     key.add(resolved.file, resolved.scope, rules)
     key.add(traits)

@@ -22,6 +22,9 @@ public struct SettingsLookup: Sendable {
   private let commandLine: SettingsFile.Selection
   /// The settings of the folders that were asked about: indices, nil where there are none above.
   private var folders: [String: Int?] = [:]
+  /// What settings say for forms, as it was found last.
+  private var formSettings: [FormSettings] = []
+  private static let mostFormSettings = 16
   /// The folder of the last file, as its path names it, with a slash at its end, and the index of its settings.
   private var last: (folder: String, index: Int?) = ("", nil)
   /// The settings that were found.
@@ -120,7 +123,12 @@ public struct SettingsLookup: Sendable {
     if commandLine.select == nil, areUsual(for: path) { return nil }
     let settings = settings(for: path)
     let isSilent = settings.main == nil && commandLine.select == nil
-    return isSilent ? nil : settings.formSettings(for: absolute(path))
+    guard !isSilent, let made = settings.formSettings(for: absolute(path)) else { return nil }
+    // What was found out about the controls of one file holds for those of others that have the very same.
+    if let known = formSettings.last(where: { $0 == made }) { return known }
+    if formSettings.count == SettingsLookup.mostFormSettings { formSettings.removeFirst() }
+    formSettings.append(made)
+    return made
   }
 
   /// The number of the settings of a file among those that were found; nil where there are none.
