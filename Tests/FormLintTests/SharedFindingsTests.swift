@@ -20,7 +20,7 @@ import Testing
       let handlers = String(repeating: "on textFieldShouldReturn(_:) { focus: next }\n", count: count)
       let file = FileModel(Document("form F {\n\(handlers)textField a { }\n}"))
       let resolved = ResolvedForm(file.forms[0], in: file, .ownOnly)
-      return FormLikeness(resolved, resolved.traits(ActingPresets()), .all, hasOptionalRules: false)
+      return FormLikeness(resolved, resolved.traits(ActingPresets()), .all)
     }
     #expect(likeness(3) != nil)
     #expect(likeness(300) == nil)
