@@ -34,7 +34,7 @@ public struct FileExclusion: Sendable {
 
   /// The absolute path of a folder, with a slash at its end.
   private mutating func parent(_ folder: String) -> String {
-    if let last, last.folder == folder { return last.parent }
+    if let last, last.folder.utf8.count == folder.utf8.count, folder.begins(with: last.folder) { return last.parent }
     let path = place.absolute(folder)
     let parent = path.hasSuffix("/") ? path : path + "/"
     last = (folder, parent)
