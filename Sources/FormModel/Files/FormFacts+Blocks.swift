@@ -119,7 +119,8 @@ extension FormFacts {
   /// Those of the form's traits that its facts tell by themselves.
   var traits: FormTraits {
     var traits = FormTraits()
-    traits.handled = handlers.compactMap { $0.member.method.map { UInt16($0.rawValue) } }.sorted()
+    let newer = rivals.filter { $0.key.supersededBy == nil && !$0.value.isEmpty }.keys
+    traits.handled = (handlers.compactMap(\.member.method) + newer).map { UInt16($0.rawValue) }.sorted()
     traits.sharedDelegates = Set(delegates.clashes.keys)
     traits.hasUntagged = untagged > 0
     traits.submits = submitters > 0

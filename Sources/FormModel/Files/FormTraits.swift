@@ -6,7 +6,8 @@ public struct FormTraits: Sendable, Equatable {
   public var dispatchesByTags = false
   /// Nil: the form does not say; false: `delegate: none`.
   public var hasDelegate: Bool?
-  /// Delegate methods that the form handles for all its controls, in the order of their numbers.
+  /// Delegate methods that the form handles for all its controls, and those with which a control makes UIKit pass over older
+  /// ones, in the order of their numbers.
   public var handled: [UInt16] = []
   /// The hashes of the delegates that several text inputs name themselves.
   public var sharedDelegates: Set<UInt64> = []
