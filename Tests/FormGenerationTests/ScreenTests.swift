@@ -171,18 +171,6 @@ struct ScreenTests {
     }
   }
 
-  /// UIKit calls one of both: the newer, for a field that has it; for others that takes the place of the older.
-  @Test func theOlderOfTwoMethodsIsNotCalled() {
-    let text = GeneratedText(
-      members: """
-        textField a { on textFieldDidEndEditing(_:) { call: older }; on textFieldDidEndEditing(_:reason:) { call: newer } }
-        textField b { on textFieldDidEndEditing(_:) { call: other } }
-        """
-    ).uiKit
-    #expect(text.contains("actions?.newer(") && text.contains("actions?.other("))
-    #expect(!text.contains("older("))
-  }
-
   @Test func everyNotificationIsObserved() {
     let observers = Catalog.notifications.map { "observe \($0.name) { call: happened }" }.joined(separator: "\n")
     let text = GeneratedText(members: observers).uiKit

@@ -39,17 +39,20 @@ extension ScreenPlan {
     }
   }
 
-  /// Whether a view's handler is ever called: UIKit calls a newer method alone where both are there.
+  /// Whether a view's handler is ever called: where a delegate has a newer method too, UIKit calls that alone.
   func isCalled(_ handler: ResolvedMember, of view: ViewPlan) -> Bool {
-    guard let newer = handler.member.method?.rival, view.handlers.contains(where: { $0.member.method == newer }) else {
-      return true
-    }
-    return newer.since.map { $0 > baseline } ?? false
+    guard let newer = handler.member.method?.rival, newer.since.map({ $0 <= baseline }) ?? true else { return true }
+    return !rivals.passOver(handler, of: view.control.control, for: newer, view.handlers)
   }
 
-  /// The handlers of a method, with their views. Where UIKit calls it in place of an older one, with those of the older.
+  /// The handlers of a method, with their views. Where UIKit calls it in place of an older one, with those of the older
+  /// that it does not pass over.
   private func handlers(of method: MethodID, _ views: [ViewPlan]) -> [Handled] {
-    views.compactMap { Handled(view: $0, of: method) }
+    views.compactMap { view in
+      let own = view.handlers.first { $0.member.method == method }
+      let handler = own ?? view.handlers.first { $0.member.method?.rival == method && isCalled($0, of: view) }
+      return handler.map { Handled(view: view, handler: $0) }
+    }
   }
 
   /// Whether the form's own work needs a method, whoever handles it.
@@ -75,7 +78,7 @@ extension ScreenPlan {
 
   /// Whether a view's handler always says no when the method asks, so that nothing else matters.
   private func isRefused(_ method: MethodID, _ view: ViewPlan) -> Bool {
-    ScreenPlan.questions.contains(method) && Handled(view: view, of: method)?.answer == false
+    ScreenPlan.questions.contains(method) && handlers(of: method, [view]).first?.answer == false
   }
 
   /// Whether texts are written anew when editing ends: as formatters write their values.
@@ -302,14 +305,6 @@ extension ResolvedRule {
 private struct Handled {
   let view: ViewPlan
   let handler: ResolvedMember
-
-  /// Nil where the view handles neither the method nor the one in whose place it is called.
-  init?(view: ViewPlan, of method: MethodID) {
-    // Of both UIKit calls the newer one alone.
-    let own = view.handlers.first { $0.member.method == method }
-    guard let handler = own ?? view.handlers.first(where: { $0.member.method?.rival == method }) else { return nil }
-    (self.view, self.handler) = (view, handler)
-  }
 
   /// Whether the form handles it for all.
   var isOfForm: Bool {

@@ -21,6 +21,8 @@ final class ScreenPlan {
   let wheels: [ViewPlan]
   /// The buttons that can be tapped only while all fields meet their rules.
   let validButtons: [ViewPlan]
+  /// What the fields handle of messages for which a delegate may have two methods.
+  let rivals: RivalHandlers
   /// The titles of buttons that clear the field, as expressions, each once.
   let clearTitles: [String]
   /// Whether some change of a text may be refused or rewritten.
@@ -47,6 +49,7 @@ final class ScreenPlan {
     self.inputs = inputs
     textFields = views.filter { $0.control.kind.isTextField }
     textViews = views.filter { $0.control.kind == .textView }
+    rivals = RivalHandlers(plan.form, inputs.lazy.map(\.control.control))
     validButtons = views.filter { $0.control.kind == .button && $0.control.control.sets(.enabledWhen) }
     clearTitles = ScreenPlan.clearTitles(plan, inputs)
     checksAny = inputs.contains(where: ScreenPlan.checksChanges)

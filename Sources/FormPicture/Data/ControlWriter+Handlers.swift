@@ -4,9 +4,13 @@ import UIKitCatalog
 
 /// What handles its messages and events.
 extension ControlWriter {
-  /// By the full name of the method, or of the event.
+  /// By the full name of the method, or of the event; without those that UIKit passes over.
   func handlers(_ json: inout JSONWriter) {
-    let handlers = form.handlers(of: control).filter { $0.isWellFormed && $0.handledName != nil }
+    let known = form.handlers(of: control).filter { $0.isWellFormed && $0.handledName != nil }
+    let handlers = known.filter { handler in
+      guard let newer = handler.member.method?.supersededBy else { return true }
+      return !place.rivals.passOver(handler, of: control, for: newer, known)
+    }
     if handlers.isEmpty { return }
     json.key("handlers")
     json.object { object in

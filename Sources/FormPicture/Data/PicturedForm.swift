@@ -12,6 +12,8 @@ struct PicturedForm: Sendable {
   let sections: [ResolvedSection]
   /// The controls of all sections.
   let controls: [ResolvedControl]
+  /// What it handles of messages for which a delegate may have two methods.
+  let rivals: RivalHandlers
   /// What the rules of its fields see of the form.
   let environment: FieldEnvironment
   /// Its texts, in the locales of the page.
@@ -24,6 +26,7 @@ struct PicturedForm: Sendable {
     self.form = form
     sections = form.sections
     controls = sections.flatMap(\.controls)
+    rivals = RivalHandlers(form, controls)
     environment = FieldEnvironment(form.index, locales: picture.locales)
     preview = FormPreview(form, picture.options.clock, picture.options.translations, locales: picture.locales)
     let calendar = form.value(.calendar)?.value.enumMember

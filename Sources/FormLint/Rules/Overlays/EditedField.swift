@@ -38,8 +38,16 @@ struct EditedField {
   init?(_ context: ControlContext) {
     let control = context.control
     let isOff = control.boolean(.isEnabled) == false || control.boolean(.isUserInteractionEnabled) == false
-    let called = context.mayHaveDelegate ? context.handlers : context.handlers.filter(\.isOfNoDelegate)
-    effects = EditingEffects(called)
+    let heard = context.mayHaveDelegate ? context.handlers : context.handlers.filter(\.isOfNoDelegate)
+    let called = heard.filter { handler in
+      let newer = context.form.newer(than: handler)
+      return newer == nil || !heard.contains { $0.member.method == newer }
+    }
+    effects = EditingEffects(called) { handler in
+      // The same delegate may have the newer method for another field.
+      let newer = context.form.newer(than: handler)
+      return newer.flatMap { context.form.rivals[$0] }.map { !$0.isEmpty } ?? false
+    }
     hidesView = called.contains { $0.hiddenView == .rightView }
     let refuses = effects[.beforeBegin].refuses
     if !context.canShowKeyboard, !isOff, !refuses { return nil }

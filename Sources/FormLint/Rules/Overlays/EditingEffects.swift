@@ -46,19 +46,21 @@ struct EditingEffects {
 
   private var effects = [Effect](repeating: Effect(), count: EditingStep.allCases.count)
 
-  /// - Parameter handlers: those that are called.
-  init(_ handlers: [ResolvedMember]) {
-    for handler in handlers { add(handler) }
+  /// - Parameters:
+  ///   - handlers: those that are called.
+  ///   - isUnsure: whether nobody knows if one of them is.
+  init(_ handlers: [ResolvedMember], isUnsure: (ResolvedMember) -> Bool) {
+    for handler in handlers { add(handler, isUnclear: handler.isUnclear || isUnsure(handler)) }
   }
 
   subscript(_ step: EditingStep) -> Effect { effects[step.rawValue] }
 
-  private mutating func add(_ handler: ResolvedMember) {
+  private mutating func add(_ handler: ResolvedMember, isUnclear: Bool) {
     let member = handler.member
     let steps = member.method.map { EditingStep($0).map { [$0] } ?? [] } ?? member.controlEvent.map(EditingStep.steps)
     let hides = handler.hiddenView == .rightView
-    let shows = !handler.isUnclear && !hides && handler.shownView == .rightView
-    let mayHide = !shows && (hides || handler.isUnclear || handler.inner(.call) != nil)
+    let shows = !isUnclear && !hides && handler.shownView == .rightView
+    let mayHide = !shows && (hides || isUnclear || handler.inner(.call) != nil)
     // What is called at other times may be called at any.
     let isAnytime = (member.method?.phase ?? member.controlEvent?.phase ?? .any) == .any
     for step in isAnytime && mayHide ? EditingStep.allCases : steps ?? [] {
