@@ -40,13 +40,13 @@ public struct ControlFacts: Sendable {
     static let submits = Acts(rawValue: 1)
     static let calls = Acts(rawValue: 2)
     static let movesFocus = Acts(rawValue: 4)
-    static let hasCallingView = Acts(rawValue: 8)
+    static let asksCode = Acts(rawValue: 8)
   }
 
   /// It, or one of its events, submits the form.
   var submits: Bool { acts.contains(.submits) }
-  /// It, one of its events, or a view at its edges or over its keyboard, calls code.
-  var calls: Bool { !acts.isDisjoint(with: [.calls, .hasCallingView]) }
+  /// It, one of its events or rules, or a view at its edges or over its keyboard, calls code.
+  var calls: Bool { !acts.isDisjoint(with: [.calls, .asksCode]) }
   /// It, or one of its events, calls code or moves the focus, either of which may submit the form.
   var maySubmit: Bool { !acts.isDisjoint(with: [.calls, .movesFocus]) }
 
@@ -106,7 +106,7 @@ public struct ControlFacts: Sendable {
           continue
         }
         let value = values[values.startIndex + Int(member.firstValue)]
-        if ControlFacts.callsCode(member, values, bytes) { acts.insert(.hasCallingView) }
+        if ControlFacts.callsCode(member, values, bytes) { acts.insert(.asksCode) }
         switch PropertyID(rawValue: member.symbol) {
         case .key: if self.key == 0 { self.key = key(value.textRange, value.kind == .string ? 1 : 0) }
         case .outlet: if outlet == 0 { outlet = key(value.textRange) }
@@ -125,6 +125,7 @@ public struct ControlFacts: Sendable {
         }
       case .event: if let method = member.method, method.hasRival { rivals.insert(method) }
       case .use: ControlFacts.addReferences(of: member, values) { uses.append(key($0)) }
+      case .rule where member.rule == .custom: acts.insert(.asksCode)
       case .rule where member.rule == .equal && member.flags.isDisjoint(with: ControlFacts.unreadable):
         ControlFacts.addReferences(of: member, values) {
           let name = key($0)
@@ -162,13 +163,18 @@ public struct ControlFacts: Sendable {
     }
   }
 
-  /// Whether the value of a property has an action.
+  /// Whether the value of a property has an action, or is a view of a class of one's own.
   private static func callsCode(
     _ member: Member, _ values: ArraySlice<ValueNode>, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     guard member.values.count > 1 else { return false }
     return values.dropFirst(member.values.lowerBound).prefix(member.values.count).contains { value in
-      value.kind == .argument && bytes[value.textRange].elementsEqual(ArgumentLabel.action.rawValue.utf8)
+      switch value.kind {
+      case .argument: bytes[value.textRange].elementsEqual(ArgumentLabel.action.rawValue.utf8)
+      case .member where value.flags.isSuperset(of: [.hasArguments, .isResolved]):
+        FunctionID(rawValue: UInt8(truncatingIfNeeded: value.number)) == .view
+      default: false
+      }
     }
   }
 
