@@ -18,7 +18,7 @@ enum FocusWithoutTarget: ControlRule, FormRule {
       if target.block.cannotFocus {
         message = .unable(focus, target.block)
       } else if target.id == context.control.id {
-        message = "the focus goes to the field that has it already"
+        message = handler.isOfEditing ? "the focus goes to the field that has it already" : nil
       } else if context.control.boolean(.isHidden) == true {
         // What shows the one may show the other.
         message = nil
@@ -33,7 +33,7 @@ enum FocusWithoutTarget: ControlRule, FormRule {
   static let formFilter = FormFilter(
     [
       .isHidden, .isEnabled, .outlet, .class, .action, .inputView, .inputAccessoryView, .leftView, .rightView,
-    ], members: [.event])
+    ], members: [.event], rules: [.custom])
 
   /// Where the form's handlers lead.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
@@ -65,6 +65,16 @@ extension ResolvedMember {
   /// The control that a handler names for the focus; nil for the next one or the one before.
   fileprivate var namedFocus: Value? {
     inner(.focus).flatMap { Catalog.word(named: $0.nameBytes, for: .focus) == nil ? $0 : nil }
+  }
+}
+
+extension ResolvedMember {
+  /// Whether it is called while its field is edited and no sooner, so that the field has the focus.
+  fileprivate var isOfEditing: Bool {
+    switch member.method?.phase ?? member.controlEvent?.phase {
+    case .afterBegin, .during, .beforeEnd: true
+    case .beforeBegin, .afterEnd, .any, nil: false
+    }
   }
 }
 
