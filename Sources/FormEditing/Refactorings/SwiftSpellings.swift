@@ -30,7 +30,7 @@ extension FileSnapshot {
         guard comment.codes.contains(where: { $0.text == "objc-spelling" }) else { return nil }
         switch comment.reach {
         case .this: return comment.line
-        case .next: return comment.line + 1
+        case .next: return comment.lastLine + 1
         case .region, .end, nil: return nil
         }
       })

@@ -35,15 +35,21 @@ struct DirectiveLines {
 
   /// Directives without a line of their own count as `:this`: where their region begins stays as it is.
   private func directive(_ piece: Piece) -> Directive {
-    var position = piece.start + 2
-    while position < piece.end, source[position].isBlank { position += 1 }
-    let word: StaticString = "formdef:"
-    guard position + word.utf8CodeUnitCount <= piece.end else { return .none }
-    for index in 0..<word.utf8CodeUnitCount where source[position + index] != word.utf8Start[index] { return .none }
-    let start = position
+    let start = piece.start + 2
+    var position = start
+    // A block comment may begin with an empty line, and its lines with asterisks.
+    while position < piece.end,
+      source[position].isWhiteSpace || position > start && source[position] == UInt8(ascii: "*")
+    {
+      position += 1
+    }
+    let head: StaticString = "formdef:"
+    guard position + head.utf8CodeUnitCount <= piece.end else { return .none }
+    for index in 0..<head.utf8CodeUnitCount where source[position + index] != head.utf8Start[index] { return .none }
+    let word = position
     while position < piece.end, !source[position].isWhiteSpace { position += 1 }
     let suffix = Array(":next".utf8)
-    let isNext = position - start >= suffix.count && source[position - suffix.count..<position].elementsEqual(suffix)
+    let isNext = position - word >= suffix.count && source[position - suffix.count..<position].elementsEqual(suffix)
     return isNext ? .next : .this
   }
 

@@ -34,6 +34,12 @@ enum InvalidSuppression: LintRule {
   static func check(
     _ comment: SuppressionComment, _ chunk: ChunkID, _ rules: ArraySlice<LintRuleInfo?>, _ report: inout Reporter
   ) -> Bool {
+    if !comment.isDocumentation {
+      for later in comment.later where later.code.map({ LintRuleRegistry.rule($0) != nil }) ?? (later.reach == .end) {
+        report.add(Self.self, at: later.range, .notFirst)
+      }
+    }
+    guard comment.isSuppression else { return false }
     if comment.isDocumentation {
       let opener = comment.plainOpener
       let edit = Fix.Edit(ChunkPlace(chunk: chunk, range: comment.opener), opener)
@@ -115,6 +121,9 @@ extension Finding.Message {
   }
   fileprivate static func documentation(_ opener: String) -> Self {
     Finding.Message("documentation suppresses nothing: a suppression begins with '\(opener)'")
+  }
+  fileprivate static var notFirst: Self {
+    "a suppression stands at the beginning of its comment: here it has no effect"
   }
   fileprivate static var otherDash: Self { "expected '--' before the reason of this suppression" }
   fileprivate static var noCode: Self { "this suppression names no code: write which finding it suppresses" }

@@ -26,7 +26,7 @@ public struct SuppressionComment: Sendable {
   public let word: Range<Int>?
   /// The codes, with their places.
   public let codes: [(text: String, range: Range<Int>)]
-  /// What stands after `--`; empty where that is `placeholder`.
+  /// What stands after `--`; empty where that is `placeholder`, or nothing that anybody sees.
   public let reason: String
   /// Where the reason begins; nil without one.
   public let reasonStart: Int?
@@ -38,6 +38,21 @@ public struct SuppressionComment: Sendable {
   public let plainOpener: String
   /// Dashes that stand where `--` should: `—`, `–`, `-`, or `--` without a blank in front of it or behind.
   public let otherDash: Range<Int>?
+
+  /// Whether it begins with `formdef:`, but for empty lines and asterisks; else only a line further down does.
+  public let isSuppression: Bool
+  /// What stands further down in it as if it were a comment of its own; there it has no effect.
+  public let later: [Later]
+
+  /// A suppression that other text of its comment stands before.
+  public struct Later: Sendable {
+    /// Its line, from `formdef:` on.
+    public let range: Range<Int>
+    /// Which findings it would mean.
+    public let reach: Reach
+    /// The first of its codes; nil without one.
+    public let code: String?
+  }
 
   /// What a comment that was written by a program has in place of a reason: it is none until somebody writes one.
   public static let placeholder = "<reason>"
@@ -55,19 +70,24 @@ public struct SuppressionComment: Sendable {
     self.range = range
     (line, lastLine) = (lines.lowerBound, lines.upperBound)
     let text = Array(source.bytes(range))
-    let head = Array("formdef:".utf8)
-    let start = text.firstIndex(of: UInt8(ascii: "f")) ?? 0
     let isClosed = text.count >= 4 && text[1] == UInt8(ascii: "*") && text.suffix(2).elementsEqual("*/".utf8)
-    let last = text.count - (isClosed ? 2 : 0)
-    let body = text[min(start + head.count, last)..<last]
+    let end = text.count - (isClosed ? 2 : 0)
+    let starts = SuppressionComment.starts(in: text[..<end])
+    let first = starts.first ?? end
+    isSuppression = text[..<first].allSatisfy { SuppressionComment.isOpening($0) }
+    later = (isSuppression ? starts.dropFirst() : starts[...]).compactMap { start in
+      Later(text[start..<end].prefix { !isBreak($0) }, after: range.lowerBound)
+    }
+    let next = isSuppression ? starts.dropFirst().first ?? end : first
+    let body = text[min(first + SuppressionComment.head.count, next)..<next]
     var separator = SuppressionComment.separator(in: body).map { $0..<$0 + 2 }
     let dash = SuppressionComment.otherDash(in: body[..<(separator?.lowerBound ?? body.endIndex)])
     if dash != nil { separator = nil }
-    let end = separator ?? dash
-    let words = SuppressionComment.words(body[..<(end?.lowerBound ?? body.endIndex)])
-    let written = end.map { String(decoding: body[$0.upperBound...], as: UTF8.self).trimmed } ?? ""
+    let dashes = separator ?? dash
+    let words = SuppressionComment.words(body[..<(dashes?.lowerBound ?? body.endIndex)])
+    let written = dashes.map { String(decoding: body[$0.upperBound...], as: UTF8.self).trimmed } ?? ""
     reason = written == SuppressionComment.placeholder ? "" : written
-    let blanks = end.map { body[$0.upperBound...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+    let blanks = dashes.map { body[$0.upperBound...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
     reasonStart = blanks.map { range.lowerBound + $0.endIndex }
     otherDash = dash.map { range.lowerBound + $0.lowerBound..<range.lowerBound + $0.upperBound }
     word = words.first.map { range.lowerBound + $0.lowerBound..<range.lowerBound + $0.upperBound }
@@ -83,7 +103,29 @@ public struct SuppressionComment: Sendable {
     }
   }
 
-  private static func reach(_ word: String) -> Reach? {
+  fileprivate static let head = Array("formdef:".utf8)
+
+  /// Where lines of a comment begin with `formdef:`, behind blanks and asterisks; the first also behind what opens it.
+  private static func starts(in text: ArraySlice<UInt8>) -> [Int] {
+    var starts: [Int] = []
+    var rest = text.dropFirst(2)
+    while !rest.isEmpty {
+      let opener: [UInt8] = starts.isEmpty && rest.startIndex == 2 ? Array("/*".utf8) : Array("*".utf8)
+      rest = rest.drop { isBlank($0) || opener.contains($0) }
+      if rest.starts(with: head) { starts.append(rest.startIndex) }
+      rest = rest.drop { !isBreak($0) }
+    }
+    return starts
+  }
+
+  private static func isOpening(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || isBlank(byte)
+  }
+
+  /// Whether a text tells a reader why: something in it is seen.
+  public static func isReason(_ text: String) -> Bool { text.contains(where: \.isSeen) }
+
+  fileprivate static func reach(_ word: String) -> Reach? {
     switch word {
     case "disable": .region
     case "disable:this": .this
@@ -130,17 +172,46 @@ public struct SuppressionComment: Sendable {
     }
   }
 
-  private static func words(_ body: ArraySlice<UInt8>) -> [Range<Int>] {
+  fileprivate static func words(_ body: ArraySlice<UInt8>) -> [Range<Int>] {
     body.indices.split { isGap(body[$0]) }.compactMap { part in
       part.first.flatMap { first in part.last.map { first..<$0 + 1 } }
     }
   }
 }
 
+/// White space, be it a line break or not.
+private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
+
+private func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+extension SuppressionComment.Later {
+  /// What a line says; nil where the word after `formdef:` is none that is known.
+  fileprivate init?(_ line: ArraySlice<UInt8>, after start: Int) {
+    let words = SuppressionComment.words(line)
+    guard let first = words.first, let last = words.last else { return nil }
+    let word = line[first].dropFirst(SuppressionComment.head.count)
+    guard let reach = SuppressionComment.reach(String(decoding: word, as: UTF8.self)) else { return nil }
+    range = start + first.lowerBound..<start + last.upperBound
+    self.reach = reach
+    code = words.dropFirst().first.map { String(decoding: line[$0], as: UTF8.self) }
+  }
+}
+
+extension Character {
+  /// Whether it is more than blanks and signs without a look of their own, such as a byte-order mark.
+  fileprivate var isSeen: Bool {
+    unicodeScalars.contains { scalar in
+      let properties = scalar.properties
+      if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return false }
+      return properties.generalCategory != .format && properties.generalCategory != .control
+    }
+  }
+}
+
 extension String {
   fileprivate var trimmed: String {
-    let kept = drop(while: \.isWhitespace)
-    guard let last = kept.lastIndex(where: { !$0.isWhitespace && $0 != "*" && $0 != "/" }) else { return "" }
+    let kept = drop { !$0.isSeen }
+    guard let last = kept.lastIndex(where: { $0.isSeen && $0 != "*" && $0 != "/" }) else { return "" }
     return String(kept[...last])
   }
 }

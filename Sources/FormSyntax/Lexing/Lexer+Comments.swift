@@ -19,11 +19,7 @@ extension Lexer {
         lineBreaks += breaks
         newlineBefore = true
       }
-      // The line may go on with very many more.
-      let firstEnd = breaks > 0 ? min(end, lineEnd(from: position)) : end
-      var start = position + 2
-      while start < firstEnd, bytes[start] == UInt8(ascii: "*") { start += 1 }
-      if holdsDirective(start, firstEnd) { notes.addDirective(position) }
+      if holdsDirective(inLines: position + 2, end) { notes.addDirective(position) }
       return end
     default:
       farthest = max(farthest, min(position + 2, end + 1))
@@ -46,6 +42,22 @@ extension Lexer {
   @inline(__always)
   static func lineBreaks(in word: UInt64) -> UInt64 {
     (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+  }
+
+  /// Whether a line of a block comment is `formdef:…`, but for blanks and asterisks before that.
+  private func holdsDirective(inLines from: Int, _ to: Int) -> Bool {
+    var position = from
+    while position < to {
+      while position < to, isBeforeText(bytes[position]) { position += 1 }
+      if holdsDirective(position, to) { return true }
+      while position < to, ByteClass.of(bytes[position]) != ByteClass.newline { position += 1 }
+    }
+    return false
+  }
+
+  private func isBeforeText(_ byte: UInt8) -> Bool {
+    let kind = ByteClass.of(byte)
+    return kind == ByteClass.blank || kind == ByteClass.newline || byte == UInt8(ascii: "*")
   }
 
   /// Whether a comment's text is `formdef:…`.

@@ -159,7 +159,7 @@ struct SettingsParser {
     var texts: [String: SettingsFile.Placed<String>] = [:]
     for (name, value) in members(of: value, SettingsKey.ofSuppressions) { texts[name] = string(value, "'\(name)'") }
     require(["file", "code", "reason"].filter { value[named: $0] == nil }, of: value)
-    if let reason = texts["reason"], reason.value.allSatisfy(\.isWhitespace) {
+    if let reason = texts["reason"], !SuppressionComment.isReason(reason.value) {
       add("a suppression needs a reason: why is the finding accepted?", reason.range)
     }
     if let code = texts["code"] { checkSuppressed(code) }
