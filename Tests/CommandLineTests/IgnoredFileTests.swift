@@ -33,6 +33,21 @@ struct IgnoredFileTests {
     #expect(try names("cd w; \(lint)", in: folder) == ["a.formdef"])
   }
 
+  /// Names that differ in how their characters are composed are those of two folders.
+  @Test func foldersAreToldApartByTheBytesOfTheirNames() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "a.formdef": Samples.misspelt])
+    let names = "one=$(printf '\\303\\251'); two=$(printf 'e\\314\\201')"
+    let run = try BuiltProgram.shell(
+      """
+      \(names); mkdir $one $two; cp a.formdef $one/a.formdef; mv a.formdef $two/b.formdef
+      echo '*.formdef' > $one/.gitignore
+      echo '{"ignore": ["magic-tag"]}' > $one/formdef.json
+      "$formdef" settings $one/a.formdef > /dev/null; "$formdef" lint --format concise; "$formdef" settings $two/b.formdef
+      """, in: folder)
+    #expect(run.output.contains("b.formdef:2:"), "\(run)")
+    #expect(!run.output.contains("/a.formdef:2:") && !run.output.contains("magic-tag"), "\(run)")
+  }
+
   @Test func usersHaveAListForAllRepositories() throws {
     let folder = try TemporaryFolder([
       "home/.config/git/ignore": "usual.formdef\n", "r/.git/HEAD": "", "r/usual.formdef": Samples.misspelt,

@@ -15,7 +15,7 @@ public struct Baseline: Sendable {
   private let resolvedFolder: String
   private let place = CurrentPlace()
   /// The places of the entries of each file, as they were read.
-  private var placesOfFiles: [String: [Int]] = [:]
+  private var placesOfFiles: [PathKey: [Int]] = [:]
 
   /// Nothing is known yet.
   public init(newAt path: String) { self.init(path, nil, []) }
@@ -31,7 +31,7 @@ public struct Baseline: Sendable {
     for index in entries.indices {
       self.entries[index].key.file = relative(ProjectModel.resolve(entries[index].key.file, from: absolute))
     }
-    placesOfFiles = Dictionary(grouping: entries.indices) { self.entries[$0].key.file }
+    placesOfFiles = Dictionary(grouping: entries.indices) { PathKey(self.entries[$0].key.file) }
   }
 
   /// Reads a baseline, or says why that cannot be done.
@@ -75,11 +75,11 @@ public struct Baseline: Sendable {
   /// folders lead to.
   private func known(_ file: String) -> String {
     let named = relative(file)
-    guard placesOfFiles[named] == nil, !placesOfFiles.isEmpty,
+    guard placesOfFiles[PathKey(named)] == nil, !placesOfFiles.isEmpty,
       let resolved = LinkedPath.resolved(place.absolute(file)), resolved.hasPrefix(resolvedFolder)
     else { return named }
     let found = String(resolved.dropFirst(resolvedFolder.count))
-    return placesOfFiles[found] == nil ? named : found
+    return placesOfFiles[PathKey(found)] == nil ? named : found
   }
 
   /// What holds for a file on a day.
@@ -88,7 +88,7 @@ public struct Baseline: Sendable {
   public func filter(for file: String, today: String) -> BaselineFilter {
     let file = known(file)
     var counts: [BaselineKey: Int] = [:]
-    for entry in placesOfFiles[file, default: []].lazy.map({ entries[$0] })
+    for entry in placesOfFiles[PathKey(file), default: []].lazy.map({ entries[$0] })
     where entry.until.map({ $0 >= today }) ?? true {
       counts[entry.key, default: 0] += entry.count
     }
@@ -105,7 +105,7 @@ public struct Baseline: Sendable {
   public func stale(
     _ found: [BaselineKey: Int], files: [String], isCovered: (_ code: String, _ file: String) -> Bool
   ) -> [(entry: BaselineEntry, found: Int)] {
-    let looked = Dictionary(files.map { (known($0), $0) }) { first, _ in first }
+    let looked = Dictionary(files.map { (PathKey(known($0)), $0) }) { first, _ in first }
     var left = found
     var counts = entries.map { _ in 0 }
     for index in entries.indices.sorted(by: { entries[$0].holdsLonger(than: entries[$1]) }) {
@@ -113,7 +113,7 @@ public struct Baseline: Sendable {
       left[entries[index].key]? -= counts[index]
     }
     return zip(entries, counts).compactMap { entry, count in
-      guard let file = looked[entry.key.file], !entry.hasKnownCode || isCovered(entry.key.code, file) else {
+      guard let file = looked[PathKey(entry.key.file)], !entry.hasKnownCode || isCovered(entry.key.code, file) else {
         return nil
       }
       return count < entry.count ? (entry, count) : nil
@@ -138,12 +138,12 @@ public struct Baseline: Sendable {
   public mutating func update(
     _ found: [BaselineKey: Int], files: [String], isCovered: (_ code: String, _ file: String) -> Bool
   ) {
-    let looked = Dictionary(files.map { (known($0), $0) }) { first, _ in first }
-    func isWhole(_ key: BaselineKey) -> Bool { looked[key.file].map { isCovered(key.code, $0) } ?? false }
+    let looked = Dictionary(files.map { (PathKey(known($0)), $0) }) { first, _ in first }
+    func isWhole(_ key: BaselineKey) -> Bool { looked[PathKey(key.file)].map { isCovered(key.code, $0) } ?? false }
     let before = Dictionary(entries.map { ($0.key, $0) }) { first, other in first.joined(with: other) }
     entries.removeAll { entry in
       found[entry.key] != nil
-        || looked[entry.key.file] != nil && (!entry.hasKnownCode || isWhole(entry.key))
+        || looked[PathKey(entry.key.file)] != nil && (!entry.hasKnownCode || isWhole(entry.key))
     }
     entries += found.map { key, count in
       let known = before[key]

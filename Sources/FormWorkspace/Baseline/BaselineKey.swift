@@ -11,6 +11,12 @@ public struct BaselineKey: Hashable, Sendable {
   /// The code of the finding.
   public var code: String
 
+  /// The path counts by its bytes: names that differ in how their characters are composed are those of two files.
+  public static func == (one: BaselineKey, other: BaselineKey) -> Bool {
+    one.file.utf8.elementsEqual(other.file.utf8) && one.form == other.form && one.control == other.control
+      && one.code == other.code
+  }
+
   /// - Parameter file: relative to the baseline's folder.
   init(file: String, form: String?, control: String?, code: String) {
     self.file = file

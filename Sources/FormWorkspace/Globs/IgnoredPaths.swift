@@ -4,11 +4,11 @@ import SystemIO
 /// lists of the repository and of the user. Each file is read once.
 struct IgnoredPaths: Sendable {
   /// The lists by folder, with a slash at the end of each that has one.
-  private var lists: [String: GlobList] = [:]
+  private var lists: [PathKey: GlobList] = [:]
   /// The roots of repositories, with a slash at the end of each: what lies above says nothing of what is in them.
-  private var roots: Set<String> = []
+  private var roots: Set<PathKey> = []
   /// The folders that have been looked at.
-  private var looked: Set<String> = []
+  private var looked: Set<PathKey> = []
 
   /// Whether git ignores what is at a path, which is in `folder`; the folders above are not ignored themselves.
   ///
@@ -23,21 +23,23 @@ struct IgnoredPaths: Sendable {
     var base = folder
     while true {
       let depth = GlobList.parts(base).count
-      if let decided = lists[base]?.decides(Array(path.dropFirst(depth)), isFolder: isFolder) { return decided }
-      guard !roots.contains(base), let parent = IgnoredPaths.parent(of: base), looked.contains(parent) else {
-        return false
+      if let decided = lists[PathKey(base)]?.decides(Array(path.dropFirst(depth)), isFolder: isFolder) {
+        return decided
       }
+      guard !roots.contains(PathKey(base)), let parent = IgnoredPaths.parent(of: base),
+        looked.contains(PathKey(parent))
+      else { return false }
       base = parent
     }
   }
 
   /// Reads the lists of a folder, and of those above it up to the root of a repository.
   private mutating func read(_ folder: String) {
-    guard !looked.contains(folder) else { return }
+    guard !looked.contains(PathKey(folder)) else { return }
     var chain = [folder]
     var isRepository = GitRepository.isRoot(folder)
     while !isRepository, let last = chain.last, let parent = IgnoredPaths.parent(of: last) {
-      if looked.contains(parent) {
+      if looked.contains(PathKey(parent)) {
         isRepository = true
         break
       }
@@ -46,13 +48,13 @@ struct IgnoredPaths: Sendable {
     }
     // Outside of a repository only what is looked at itself counts.
     for place in isRepository ? chain : [folder] {
-      looked.insert(place)
+      looked.insert(PathKey(place))
       var lines = FileLines.of(place + ".gitignore")
       if let repository = GitRepository(place) {
         lines = repository.patterns + lines
-        roots.insert(place)
+        roots.insert(PathKey(place))
       }
-      if !lines.isEmpty { lists[place] = GlobList(lines) }
+      if !lines.isEmpty { lists[PathKey(place)] = GlobList(lines) }
     }
   }
 

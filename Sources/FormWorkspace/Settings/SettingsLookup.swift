@@ -17,11 +17,14 @@ public struct SettingsLookup: Sendable {
   /// The name of a settings file.
   public static let fileName = "formdef.json"
 
+  /// The key of settings that hold for all files.
+  private static let all = PathKey("")
+
   private let source: Source
   private let place = CurrentPlace()
   private let commandLine: SettingsFile.Selection
   /// The settings of the folders that were asked about: indices, nil where there are none above.
-  private var folders: [String: Int?] = [:]
+  private var folders: [PathKey: Int?] = [:]
   /// What settings say for forms, as it was found last.
   private var formSettings: [FormSettings] = []
   private static let mostFormSettings = 16
@@ -30,7 +33,7 @@ public struct SettingsLookup: Sendable {
   /// The settings that were found.
   public private(set) var found: [Settings] = []
   /// The folders whose settings cannot be read, by the names that `folders` has for them.
-  private var foldersOfUnread: Set<String> = []
+  private var foldersOfUnread: Set<PathKey> = []
   /// Where links to folders lead on the way to the settings that were named.
   private var linkedFolder: String?
   /// Texts of an editor, by absolute path: they hold in place of the files.
@@ -38,7 +41,8 @@ public struct SettingsLookup: Sendable {
   /// What an editor sets, which wins over all files; of these the last.
   public var overriding: [SettingsFile] = []
   /// The folders in which a settings file was looked for and not found; each ends in a slash.
-  public private(set) var foldersWithout: Set<String> = []
+  public var foldersWithout: [String] { withoutSettings.map(\.path) }
+  private var withoutSettings: Set<PathKey> = []
   /// Files that were named and cannot be read.
   public private(set) var unread: [UnreadFile] = []
   /// The same, by their paths from the root.
@@ -54,8 +58,8 @@ public struct SettingsLookup: Sendable {
     selection.ignore = ignore.isEmpty ? nil : SettingsFile.Placed(value: ignore, range: 0..<0)
     commandLine = selection
     if case .file(let path) = source {
-      folders[""] = load(place.relative(path))
-      if folders[""] == .some(nil) { foldersOfUnread.insert("") }
+      folders[SettingsLookup.all] = load(place.relative(path))
+      if folders[SettingsLookup.all] == .some(nil) { foldersOfUnread.insert(SettingsLookup.all) }
       linkedFolder = found.last?.main.flatMap { LinkedPath.resolved($0.folder) }
     }
   }
@@ -74,8 +78,8 @@ public struct SettingsLookup: Sendable {
     if settings(for: path).files.contains(where: { !$0.mistakes.isEmpty }) { return true }
     switch source {
     case .isolated: return false
-    case .file: return foldersOfUnread.contains("")
-    case .nearest: return foldersOfUnread.contains(SettingsLookup.folder(of: place.absolute(path)))
+    case .file: return foldersOfUnread.contains(SettingsLookup.all)
+    case .nearest: return foldersOfUnread.contains(PathKey(SettingsLookup.folder(of: place.absolute(path))))
     }
   }
 
@@ -193,7 +197,7 @@ public struct SettingsLookup: Sendable {
   mutating func index(for path: String) -> Int? {
     switch source {
     case .isolated: return nil
-    case .file: return folders[""] ?? nil
+    case .file: return folders[SettingsLookup.all] ?? nil
     case .nearest:
       let folder = path.folderLength
       if folder > 0, folder == last.folder.utf8.count, path.begins(with: last.folder) { return last.index }
@@ -204,23 +208,24 @@ public struct SettingsLookup: Sendable {
   }
 
   private mutating func index(inFolder folder: String) -> Int? {
-    var asked: [String] = []
+    var asked: [PathKey] = []
     var place: String? = folder
     var result: Int?
     var isUnread = false
     while let next = place {
-      if let known = folders[next] {
+      let key = PathKey(next)
+      if let known = folders[key] {
         result = known
-        isUnread = foldersOfUnread.contains(next)
+        isUnread = foldersOfUnread.contains(key)
         break
       }
-      asked.append(next)
+      asked.append(key)
       if hasSettings(next) {
         result = load(next + SettingsLookup.fileName)
         isUnread = result == nil
         break
       }
-      foldersWithout.insert(next)
+      withoutSettings.insert(key)
       place = next == "/" ? nil : next.utf8.dropLast().lastIndex(of: UInt8(ascii: "/")).map { String(next[...$0]) }
     }
     for folder in asked { folders[folder] = .some(result) }
