@@ -48,7 +48,7 @@ public struct Workspace: Sendable {
     self.reader = reader
     self.rules = rules
     self.known = known
-    project = ProjectModel(places: CurrentPlace().names)
+    project = ProjectModel(places: CurrentPlace().names) { LinkedPath.resolve($0, from: $1) }
   }
 
   /// What was found out about a file that findings are wanted of; it may not have seen yet what an import says now.

@@ -132,6 +132,25 @@ struct DiscoveryTests {
     #expect(named.output.hasPrefix("in/c.formdef:"), "\(named)")
   }
 
+  /// The folder above a link is that above what the link leads to, as the system has it: in what is named on the command
+  /// line, in settings, baselines and imports.
+  @Test func theFolderAboveALinkIsThatOfItsTarget() throws {
+    let folder = try TemporaryFolder([
+      "real/in/y": "", "real/a.formdef": Samples.misspelt, "a.formdef": Samples.clean,
+      "real/Shared.formdef": "preset One { keyboardType: .URL }\n", "Shared.formdef": "",
+      "user/b.formdef": "import \"../link/../Shared.formdef\"\nform B { textField b { use One } }\n",
+      "set/c.formdef": Samples.misspelt, "set/formdef.json": "{\"extends\": \"../link/../base.json\"}",
+      "real/base.json": "{\"ignore\": [\"magic-tag\"]}", "base.json": "{}",
+    ])
+    _ = try BuiltProgram.shell("ln -s real/in link", in: folder)
+    let named = try BuiltProgram.run("lint", "--isolated", "--format", "concise", "link/../a.formdef", in: folder)
+    #expect(named.output.hasPrefix("real/a.formdef:"), "\(named)")
+    let imported = try BuiltProgram.run("lint", "--format", "concise", "user/b.formdef", in: folder)
+    #expect(!imported.output.contains("unresolved-reference") && !imported.output.contains("import-"), "\(imported)")
+    let set = try BuiltProgram.run("settings", "set/c.formdef", in: folder)
+    #expect(set.output.contains("real/base.json"), "\(set)")
+  }
+
   @Test func followsLinksToFilesOnly() throws {
     let folder = try TemporaryFolder(["a/b.formdef": Samples.misspelt])
     _ = try BuiltProgram.shell("ln -s b.formdef a/c.formdef; ln -s ../a a/loop; ln -s nowhere a/d.formdef", in: folder)

@@ -28,12 +28,22 @@ public struct ProjectModel: Sendable {
 
   /// What relative paths begin from, as absolute paths that end with a slash: the same folder by each of its names.
   private let places: [String]
+  /// The path that an import of a file means.
+  private let resolve: @Sendable (_ path: String, _ file: String) -> String
 
   /// No files.
   ///
-  /// - Parameter places: the folder that relative paths begin from, by each of its names, each ending with a slash. With
-  ///   it, a file that an import reaches by the folder's own name is the one that is named without.
-  public init(places: [String] = []) { self.places = places }
+  /// - Parameters:
+  ///   - places: the folder that relative paths begin from, by each of its names, each ending with a slash. With it, a file
+  ///     that an import reaches by the folder's own name is the one that is named without.
+  ///   - resolve: gives the path that an import of a file means, which links may lead elsewhere than its text says.
+  public init(
+    places: [String] = [],
+    resolve: @escaping @Sendable (_ path: String, _ file: String) -> String = { ProjectModel.resolve($0, from: $1) }
+  ) {
+    self.places = places
+    self.resolve = resolve
+  }
 
   /// Adds a file, or takes a newer version of it.
   public mutating func set(_ model: FileModel, at path: String) {
@@ -112,7 +122,7 @@ public struct ProjectModel: Sendable {
 
   /// The file that an import means, as the files here are named.
   public func target(of path: String, from file: String) -> String {
-    let target = ProjectModel.resolve(path, from: file)
+    let target = resolve(path, file)
     guard !file.hasPrefix("/"), target.hasPrefix("/") || target.hasPrefix("../"), let place = places.first else {
       return target
     }

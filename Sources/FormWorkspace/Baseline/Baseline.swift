@@ -23,13 +23,13 @@ public struct Baseline: Sendable {
   private init(_ path: String, _ text: [UInt8]?, _ entries: [BaselineEntry]) {
     self.path = path
     self.text = text
-    let absolute = place.absolute(ProjectModel.resolve(path, from: ""))
+    let absolute = place.absolute(LinkedPath.resolve(path))
     folder = absolute.lastIndex(of: "/").map { String(absolute[...$0]) } ?? "/"
     resolvedFolder = LinkedPath.resolved(folder) ?? folder
     self.entries = entries
     // A path may be written by hand in another way than formdef writes it: './a.formdef'.
     for index in entries.indices {
-      self.entries[index].key.file = relative(ProjectModel.resolve(entries[index].key.file, from: absolute))
+      self.entries[index].key.file = relative(LinkedPath.resolve(entries[index].key.file, from: absolute))
     }
     placesOfFiles = Dictionary(grouping: entries.indices) { PathKey(self.entries[$0].key.file) }
   }
@@ -68,7 +68,7 @@ public struct Baseline: Sendable {
 
   /// What an entry is about, with the file as it is called from the current directory.
   public func words(of entry: BaselineEntry) -> String {
-    entry.key.words(of: place.relative(ProjectModel.resolve(entry.key.file, from: folder)))
+    entry.key.words(of: place.relative(LinkedPath.resolve(entry.key.file, from: folder)))
   }
 
   /// The path of a file as entries have it: where there are none by the way that it was named, by the place that links to

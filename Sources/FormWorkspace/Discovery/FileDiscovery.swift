@@ -1,4 +1,3 @@
-import FormModel
 import FormSyntax
 public import SystemIO
 
@@ -25,7 +24,7 @@ public struct FileDiscovery: Sendable {
     let place = CurrentPlace()
     var found: [String] = []
     for path in paths {
-      let normal = place.relative(ProjectModel.resolve(path, from: ""))
+      let normal = place.relative(LinkedPath.resolve(path))
       switch FileStatus.of(normal.isEmpty ? "." : normal) {
       case .success(let status) where status.kind == .folder:
         found += walk(place.relative(folder: normal), exclusion)

@@ -1,4 +1,3 @@
-import FormModel
 import FormSyntax
 import SystemIO
 
@@ -18,9 +17,9 @@ struct GitRepository: Sendable {
     // A worktree or submodule has its folder elsewhere, and a file that names it.
     var own = folder + ".git"
     if status.kind == .file, let line = FileLines.first(of: own), line.hasPrefix("gitdir:") {
-      own = ProjectModel.resolve(GitRepository.trimmed(line.dropFirst("gitdir:".count)), from: folder)
+      own = LinkedPath.resolve(GitRepository.trimmed(line.dropFirst("gitdir:".count)), from: folder)
     }
-    common = FileLines.first(of: own + "/commondir").map { ProjectModel.resolve($0, from: own + "/") } ?? own
+    common = FileLines.first(of: own + "/commondir").map { LinkedPath.resolve($0, from: own + "/") } ?? own
   }
 
   /// Whether a folder is the root of one.

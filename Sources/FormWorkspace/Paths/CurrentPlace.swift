@@ -1,26 +1,4 @@
-import FormModel
 import SystemIO
-
-/// Paths by which links lead to the same places.
-enum LinkedPath {
-  /// The absolute path to what an absolute path leads to by links to folders; where its last part is a link, that stays.
-  /// Nil where there is no such folder.
-  static func resolved(_ path: String) -> String? {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-    let folder = FilePath.resolvingLinks(String(path[...slash]))
-    return folder.map { ($0 == "/" ? "" : $0) + path[slash...] }
-  }
-
-  /// The path from a folder on; by way of links to folders where it is not written so that it begins with it. Nil where
-  /// it does not lie there.
-  ///
-  /// - Parameter folder: absolute, with a slash at its end.
-  static func path(_ path: String, below folder: String) -> String? {
-    if path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
-    guard let path = resolved(path), let folder = resolved(folder), path.hasPrefix(folder) else { return nil }
-    return String(path.dropFirst(folder.count))
-  }
-}
 
 /// The current directory, for paths that are shown: what lies in it is named from there.
 public struct CurrentPlace: Sendable {
@@ -70,6 +48,6 @@ public struct CurrentPlace: Sendable {
 
   /// The path from the root, without `.` and `..`.
   public func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : ProjectModel.resolve((names.first ?? "/") + path, from: "")
+    path.hasPrefix("/") ? path : LinkedPath.resolve(path, in: names.first ?? "/", isResolved: true)
   }
 }

@@ -47,7 +47,7 @@ public struct Settings: Sendable {
 
   /// The path of the baseline, without `.` and `..`.
   public var baseline: String? {
-    value { $0.baseline }.map { ProjectModel.resolve($0.value, from: $0.file.absolutePath) }
+    value { $0.baseline }.map { LinkedPath.resolve($0.value, from: $0.file.absolutePath) }
   }
 
   /// What is said of a baseline that cannot be read, at the value that names it.
@@ -61,7 +61,7 @@ public struct Settings: Sendable {
   /// were read, those that they extend, and the baseline.
   public var paths: Set<String> {
     let extended = files.flatMap { file in
-      file.extended.map { ProjectModel.resolve($0.value, from: file.absolutePath) }
+      file.extended.map { LinkedPath.resolve($0.value, from: file.absolutePath) }
     }
     return Set(files.map(\.absolutePath) + extended).union(baseline.map { [$0] } ?? [])
   }

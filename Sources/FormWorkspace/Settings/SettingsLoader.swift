@@ -1,4 +1,3 @@
-import FormModel
 import SystemIO
 
 /// Reads a settings file and those that it extends.
@@ -22,14 +21,14 @@ struct SettingsLoader {
 
   /// The files that hold, from what is extended to the file itself, each once.
   mutating func load(_ path: String) -> Result<[SettingsFile], FileError> {
-    let path = ProjectModel.resolve(path, from: "")
+    let path = LinkedPath.resolve(path)
     return read(path).map { text -> [SettingsFile] in
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "/"
       var file = SettingsFile(path: place.relative(path), folder: folder, text: text)
       chain.append(path)
       var files: [SettingsFile] = []
       for extended in file.extended {
-        let target = ProjectModel.resolve(extended.value, from: path)
+        let target = LinkedPath.resolve(extended.value, from: path)
         if let start = chain.firstIndex(of: target) {
           let circle = (chain[start...] + [target]).map { place.relative($0) }.joined(separator: " → ")
           file.mistakes.append(SettingsMistake(range: extended.range, message: "circular 'extends': \(circle)"))

@@ -161,7 +161,7 @@ public struct SettingsLookup: Sendable {
     }
     if mayMissSome { return false }
     let isWhole = asked.contains { path in
-      let folder = place.absolute(ProjectModel.resolve(path, from: ""))
+      let folder = place.absolute(LinkedPath.resolve(path))
       return file.folder.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
     let isOneFile = !suppression.pattern.contains { "*?[!".contains($0) }

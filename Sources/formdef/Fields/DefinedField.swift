@@ -39,7 +39,7 @@ struct DefinedFields {
 
   /// Reads a file and what it imports, with the settings that hold for it.
   init(_ path: String, _ lookup: SettingsLookup) throws(FileError) {
-    let path = ProjectModel.resolve(path, from: "")
+    let path = LinkedPath.resolve(path)
     if path.isEmpty { throw FileError("it is a folder") }
     if FileDiscovery.isOther(path, { try? FileContents.read(path).get() }) { throw FileDiscovery.otherKind }
     var workspace = Workspace()

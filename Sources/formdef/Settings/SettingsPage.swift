@@ -25,7 +25,7 @@ struct SettingsPage {
     self.path = path
     // Of a folder, what holds for the files in it.
     let isFolder = (try? FileStatus.of(path).get().kind) == .folder
-    let file = ProjectModel.resolve(isFolder ? path + "/file.formdef" : path, from: "")
+    let file = LinkedPath.resolve(isFolder ? path + "/file.formdef" : path)
     settings = lookup.settings(for: file)
     selection = lookup.selection(for: file)
     addRules(lookup.rulesInForce(for: file), lookup.layers(for: file))

@@ -1,0 +1,65 @@
+import FormModel
+import SystemIO
+
+/// Paths by which links lead to the same places.
+public enum LinkedPath {
+  /// The path that another file, or the command line, means: relative to the folder of that file, `.` and `..` taken out.
+  /// The folder above a link is that above what the link leads to, as the system has it; only for a `..` behind a name is
+  /// it asked.
+  public static func resolve(_ path: String, from file: String = "") -> String {
+    // Longer paths no system has.
+    let mayLeadUp =
+      file.utf8.count + path.utf8.count <= 4_096
+      && path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+    guard mayLeadUp else { return ProjectModel.resolve(path, from: file) }
+    let folder = path.hasPrefix("/") ? nil : file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[...$0] }
+    return resolve(path, in: folder.map(String.init) ?? "", isResolved: false)
+  }
+
+  /// - Parameter isResolved: whether no link leads to the folder.
+  static func resolve(_ path: String, in folder: String, isResolved: Bool) -> String {
+    var isAbsolute = (folder + path).hasPrefix("/")
+    var parts: [Substring] = []
+    var resolvedCount = 0
+    func whole() -> String { (isAbsolute ? "/" : "") + parts.joined(separator: "/") }
+    func add(_ part: Substring) {
+      if part == "." { return }
+      guard part == ".." else { return parts.append(part) }
+      guard let last = parts.last, last != ".." else {
+        if !isAbsolute { parts.append(part) }
+        return
+      }
+      if parts.count > resolvedCount, case .success(let status) = FileStatus.ofLink(whole()), status.kind == .link,
+        let target = FilePath.resolvingLinks(whole())
+      {
+        parts = target.split(separator: "/")
+        isAbsolute = true
+        resolvedCount = parts.count
+      }
+      if !parts.isEmpty { parts.removeLast() }
+      resolvedCount = min(resolvedCount, parts.count)
+    }
+    for part in folder.split(separator: "/") { add(part) }
+    if isResolved { resolvedCount = parts.count }
+    for part in path.split(separator: "/") { add(part) }
+    return whole()
+  }
+
+  /// The absolute path to what an absolute path leads to by links to folders; where its last part is a link, that stays.
+  /// Nil where there is no such folder.
+  static func resolved(_ path: String) -> String? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    let folder = FilePath.resolvingLinks(String(path[...slash]))
+    return folder.map { ($0 == "/" ? "" : $0) + path[slash...] }
+  }
+
+  /// The path from a folder on; by way of links to folders where it is not written so that it begins with it. Nil where
+  /// it does not lie there.
+  ///
+  /// - Parameter folder: absolute, with a slash at its end.
+  static func path(_ path: String, below folder: String) -> String? {
+    if path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
+    guard let path = resolved(path), let folder = resolved(folder), path.hasPrefix(folder) else { return nil }
+    return String(path.dropFirst(folder.count))
+  }
+}
