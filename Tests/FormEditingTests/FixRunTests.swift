@@ -31,6 +31,18 @@ import Testing
     #expect(fixed(text, [.safe, .unsafe]).contains("autocorrectionType: .yes"))
   }
 
+  /// The placeholder asks for one keyboard and the rules for another: what is written does not swing between them.
+  @Test(arguments: [
+    #"placeholder: "Website"; rule pattern(/[0-9]{3}/)"#, #"placeholder: "Email"; rule characters(.decimalDigits)"#,
+    #"placeholder: "Phone"; keyboardType: .phonePad; rule pattern(/[0-9]{3}( ?ext)?/)"#,
+    #"placeholder: "Email"; keyboardType: .numberPad; rule pattern(/[0-9]{3}/)"#,
+    #"placeholder: "URL"; keyboardType: .emailAddress; rule characters(.decimalDigits)"#,
+  ])
+  func doesNotSwingBetweenKeyboards(_ members: String) {
+    let once = fixed("form A { textField a { \(members) } }", [.safe, .unsafe])
+    #expect(fixed(once, [.safe, .unsafe]) == once)
+  }
+
   @Test func leavesWhatWouldHaveMoreErrors() {
     let text = "form A {\n    textField a { rule lenght(a: 1, b: 2) }\n    textField b { }\n}"
     #expect(fixed(text, [.safe, .unsafe]) == text)

@@ -39,7 +39,9 @@ enum KeyboardCannotTypeSome: TextRule {
     guard field.source.kind != nil, let set = field.source[.keyboardType], let value = set.value,
       let gap = field.language.partialKeyboardGap, !isOfSeparator(gap, field)
     else { return }
-    let fixes = gap.alternatives.prefix(3).compactMap { member in
+    let fixes = gap.alternatives.prefix(3).filter {
+      !PlaceholderKeyboard.wouldDisagree(with: $0, in: field.source)
+    }.compactMap { member in
       field.setting(.keyboardType, to: ".\(member.name)", "Use .\(member.name)", beside: field.rules[gap.rule])
     }
     report.add(

@@ -40,11 +40,15 @@ enum KeyboardRuleMismatch: TextRule {
     }
     guard field.language.accepts(digits) != false else { return }
     let better = better(for: field)
+    // What the field asks for and what it takes differ: which of them is meant is not for a fix to say.
+    let isUndecided = PlaceholderKeyboard.wouldDisagree(with: better, in: field.source)
     report.add(
       Self.self, at: field.range(of: .keyboardType), .digitsOnly(keyboard.member),
-      fixes: field.setting(
-        [(.keyboardType, ".\(better.name)")] + CannotDismiss.companions(of: better, field.source, field.resolved),
-        "Use .\(better.name)", beside: field.rules.first),
+      fixes: isUndecided
+        ? []
+        : field.setting(
+          [(.keyboardType, ".\(better.name)")] + CannotDismiss.companions(of: better, field.source, field.resolved),
+          "Use .\(better.name)", beside: field.rules.first),
       cause: cause(field))
   }
 

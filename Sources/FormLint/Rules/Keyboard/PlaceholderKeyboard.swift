@@ -36,10 +36,9 @@ enum PlaceholderKeyboard: ControlRule {
     .textFields, anyOf: [.placeholder, .attributedPlaceholder], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let placeholder = context.memo.placeholder,
-      let keyboard = context.control.enumMember(.keyboardType), !context.control.sets(.textContentType),
-      !context.isSubclass, !context.control.has(.inputView), let best = placeholder.topic.keyboards.first,
-      !placeholder.topic.keyboards.contains(keyboard)
+    guard let placeholder = context.memo.placeholder, let keyboard = context.control.enumMember(.keyboardType),
+      disagrees(placeholder.topic, with: keyboard, in: context.control),
+      let best = placeholder.topic.keyboards.first
     else { return }
     report.add(
       Self.self, at: context.valueRange(placeholder.set), .disagrees(placeholder.topic, keyboard),
@@ -50,6 +49,19 @@ enum PlaceholderKeyboard: ControlRule {
 }
 
 extension PlaceholderKeyboard {
+  /// Whether a field's placeholder would disagree with a keyboard: a fix that takes it would be taken back.
+  static func wouldDisagree(with keyboard: EnumMember, in control: ResolvedControl) -> Bool {
+    control.kind?.isTextField == true
+      && control.spokenPlaceholder.map { disagrees($0.topic, with: keyboard, in: control) } ?? false
+  }
+
+  private static func disagrees(
+    _ topic: PlaceholderTopic, with keyboard: EnumMember, in control: ResolvedControl
+  ) -> Bool {
+    let isKnown = ![.textContentType, .class].contains(where: control.sets) && !control.has(.inputView)
+    return isKnown && !topic.keyboards.isEmpty && !topic.keyboards.contains(keyboard)
+  }
+
   /// What has to be set too for the keyboard not to be a mistake of its own.
   private static func companions(
     of keyboard: EnumMember, _ topic: PlaceholderTopic, _ context: ControlContext
