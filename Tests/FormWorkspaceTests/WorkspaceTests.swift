@@ -33,6 +33,31 @@ import Testing
     #expect(ofForm?.contains("zero-tag") == true)
   }
 
+  /// Of files that lead back to each other the last one tells it, of those that are looked at.
+  @Test(arguments: [(["a.formdef", "b.formdef"], [0, 1]), (["a.formdef"], [1]), (["b.formdef"], [1])])
+  func aCircleOfPresetsIsToldOnce(_ paths: [String], _ counts: [Int]) {
+    var workspace = Workspace(
+      reader: MemoryReader([
+        "a.formdef": Array(#"import "b.formdef"; preset One { use Two }"#.utf8),
+        "b.formdef": Array(#"import "a.formdef"; preset Two { use One }"#.utf8),
+      ]))
+    let found = workspace.visit(paths, .whole) { _, file in file.findings.count { $0.code == "preset-cycle" } }
+    #expect(found.map { try? $0.get() } == counts)
+  }
+
+  /// A preset that a file does not see leads back from there for others only.
+  @Test func aCircleThatOneFileSeesIsToldThere() {
+    var workspace = Workspace(
+      reader: MemoryReader([
+        "a.formdef": Array(#"import "b.formdef"; preset One { use Two }"#.utf8),
+        "b.formdef": Array("preset Two { use One }".utf8),
+      ]))
+    let found = workspace.visit(["a.formdef", "b.formdef"], .whole) { _, file in
+      file.findings.count { $0.code == "preset-cycle" }
+    }
+    #expect(found.map { try? $0.get() } == [1, 0])
+  }
+
   /// The files to look at again are those that see what has changed.
   @Test func anEditConcernsThoseThatImport() {
     var workspace = Workspace(reader: WorkspaceTests.files)

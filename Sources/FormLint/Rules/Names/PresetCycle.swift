@@ -3,7 +3,7 @@ import FormSyntax
 import UIKitCatalog
 
 /// `preset-cycle`: presets that use each other.
-enum PresetCycle: BlockRule {
+enum PresetCycle: BlockRule, ProjectRule {
   static let info = LintRuleInfo(
     "preset-cycle", .warning, group: .names,
     summary: "A preset uses itself, directly or through others.",
@@ -26,22 +26,88 @@ enum PresetCycle: BlockRule {
 
   /// Of the presets of one circle, the last one of the file tells it.
   static func check(_ context: BlockContext, _ report: inout Reporter) {
-    guard context.block.kind == .preset, context.block.memberKinds.contains(MemberKinds(.use)) else { return }
     let preset = FoundPreset(path: nil, id: context.id, block: context.block)
-    guard let circle = context.presets.circle(of: preset), circle.last == context.id else { return }
-    for value in context.block.usedPresetValues {
-      guard let used = context.scope.preset(named: value.nameBytes, in: context.file),
-        let way = context.way(from: used, to: preset, circle)
-      else { continue }
-      report.add(Self.self, at: value.range, .circle([preset] + way))
-      return
+    guard context.block.kind == .preset, let circle = circle(endingWith: preset, context.presets), circle.isOfOneFile,
+      let (range, presets) = Way(context.scope, context.file).back(to: preset, circle)
+    else { return }
+    report.add(Self.self, at: range, .circle(presets))
+  }
+
+  /// Circles by way of other files: told once, in the last of those files that are looked at together and see it.
+  static func check(_ context: ProjectContext, _ report: inout FormReporter) {
+    let (path, file) = (context.path, context.file)
+    guard !file.imports.isEmpty, !file.usersOfOtherPresets(most: 1).isEmpty else { return }
+    let scope = PresetScope(context.project, from: path)
+    guard leadBack(context, scope) else { return }
+    let presets = UsedPresets(in: file, scope)
+    lazy var later = laterFiles(context)
+    file.forEachEntry(in: 0..<file.entries.count) { entry in
+      let preset = FoundPreset(path: nil, id: entry.id, block: entry.block)
+      guard entry.block.kind == .preset, let circle = circle(endingWith: preset, presets), !circle.isOfOneFile,
+        !circle.presets.contains(where: { $0.path.map(later.contains) ?? false }),
+        let (range, presets) = Way(scope, file).back(to: preset, circle)
+      else { return }
+      report.add(Self.self, at: ChunkPlace(chunk: entry.id, range: range), .circle(presets))
     }
+  }
+
+  /// The circle of which a preset is the last in its file; nil where there is none.
+  private static func circle(endingWith preset: FoundPreset, _ presets: UsedPresets) -> PresetCircle? {
+    guard preset.block.memberKinds.contains(MemberKinds(.use)), let circle = presets.circle(of: preset) else {
+      return nil
+    }
+    return circle.last == preset.id ? circle : nil
+  }
+
+  /// Whether an imported file uses a preset of this one, or may.
+  private static func leadBack(_ context: ProjectContext, _ scope: PresetScope) -> Bool {
+    context.project.seen(from: context.path).contains { path in
+      guard path != context.path, let model = context.project.model(path) else { return false }
+      let users = model.usersOfOtherPresets(most: mostUsers)
+      return users.count == mostUsers
+        || users.contains { user in
+          user.block.usedPresetValues.contains { value in
+            scope.preset(named: value.nameBytes, in: context.file).map { $0.path == nil } ?? false
+          }
+        }
+    }
+  }
+
+  /// So many users of presets of other files are looked at in each file.
+  private static let mostUsers = 64
+
+  /// The files behind this one, by their paths, that see what it sees, and that findings are wanted of with it.
+  private static func laterFiles(_ context: ProjectContext) -> Set<String> {
+    let importers = context.project.importers(of: context.path)
+    guard context.roots.contains(context.path) else { return [] }
+    return Set(context.roots.filter { $0 > context.path && importers.contains($0) })
   }
 }
 
-extension BlockContext {
+extension PresetCircle {
+  /// Whether all of it stands in the file that asked.
+  fileprivate var isOfOneFile: Bool { presets.allSatisfy { $0.path == nil } }
+}
+
+/// From one preset of a circle to another.
+private struct Way {
+  private let scope: PresetScope
+  private let file: FileModel
+
+  init(_ scope: PresetScope, _ file: FileModel) { (self.scope, self.file) = (scope, file) }
+
+  /// The first of a preset's uses that leads back to it, and the presets on the way there.
+  func back(to preset: FoundPreset, _ circle: PresetCircle) -> (range: Range<Int>, presets: [FoundPreset])? {
+    for value in preset.block.usedPresetValues {
+      guard let used = scope.preset(named: value.nameBytes, in: file), let way = way(from: used, to: preset, circle)
+      else { continue }
+      return (value.range, [preset] + way)
+    }
+    return nil
+  }
+
   /// The presets from one to another, as few as can be; nil where it does not lead there.
-  fileprivate func way(from start: FoundPreset, to end: FoundPreset, _ circle: PresetCircle) -> [FoundPreset]? {
+  private func way(from start: FoundPreset, to end: FoundPreset, _ circle: PresetCircle) -> [FoundPreset]? {
     guard circle.contains(start) else { return nil }
     // Each with the index of the one that led there.
     var met: [(preset: FoundPreset, from: Int?)] = [(start, nil)]
