@@ -35,17 +35,19 @@ struct IgnoredFileTests {
 
   /// Names that differ in how their characters are composed are those of two folders.
   @Test func foldersAreToldApartByTheBytesOfTheirNames() throws {
-    let folder = try TemporaryFolder([".git/HEAD": "", "a.formdef": Samples.misspelt])
-    let names = "one=$(printf '\\303\\251'); two=$(printf 'e\\314\\201')"
+    let folder = try TemporaryFolder([".git/HEAD": "", "a.formdef": "form A { textField a { tagg: 1 } }\n"])
     let run = try BuiltProgram.shell(
       """
-      \(names); mkdir $one $two; cp a.formdef $one/a.formdef; mv a.formdef $two/b.formdef
-      echo '*.formdef' > $one/.gitignore
-      echo '{"ignore": ["magic-tag"]}' > $one/formdef.json
-      "$formdef" settings $one/a.formdef > /dev/null; "$formdef" lint --format concise; "$formdef" settings $two/b.formdef
+      one=$(printf '\\303\\251'); two=$(printf 'e\\314\\201')
+      mkdir $one $two; cp a.formdef $one/a.formdef; mv a.formdef $two/b.formdef
+      echo '{"ignore": ["unknown-property"]}' > $one/formdef.json
+      \(lint) $one/a.formdef $two/b.formdef
+      rm $one/formdef.json; echo '*.formdef' > $one/.gitignore
+      \(lint); cd $one; \(lint) ../$two
       """, in: folder)
-    #expect(run.output.contains("b.formdef:2:"), "\(run)")
-    #expect(!run.output.contains("/a.formdef:2:") && !run.output.contains("magic-tag"), "\(run)")
+    let names = run.output.split(separator: "\n").map { Array($0.utf8.prefix { $0 != UInt8(ascii: ":") }) }
+    let name = Array("e\u{301}/b.formdef".utf8)
+    #expect(names == [name, name, Array("../".utf8) + name], "\(run)")
   }
 
   @Test func usersHaveAListForAllRepositories() throws {

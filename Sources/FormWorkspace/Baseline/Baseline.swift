@@ -57,11 +57,11 @@ public struct Baseline: Sendable {
   /// looked for by the places that links to folders lead to.
   func relative(_ file: String) -> String {
     let file = place.absolute(file)
-    if file.hasPrefix(folder) { return String(file.dropFirst(folder.count)) }
+    if let inside = file.below(folder) { return inside }
     let (base, target) = (
       resolvedFolder.split(separator: "/"), (LinkedPath.resolved(file) ?? file).split(separator: "/")
     )
-    let common = zip(base, target).prefix { $0 == $1 }.count
+    let common = base.commonCount(with: target)
     let up = base.dropFirst(common).map { _ in Substring("..") }
     return (up + target.dropFirst(common)).joined(separator: "/")
   }
@@ -76,9 +76,8 @@ public struct Baseline: Sendable {
   private func known(_ file: String) -> String {
     let named = relative(file)
     guard placesOfFiles[PathKey(named)] == nil, !placesOfFiles.isEmpty,
-      let resolved = LinkedPath.resolved(place.absolute(file)), resolved.hasPrefix(resolvedFolder)
+      let found = LinkedPath.resolved(place.absolute(file))?.below(resolvedFolder)
     else { return named }
-    let found = String(resolved.dropFirst(resolvedFolder.count))
     return placesOfFiles[PathKey(found)] == nil ? named : found
   }
 

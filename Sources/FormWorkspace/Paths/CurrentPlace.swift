@@ -22,7 +22,7 @@ public struct CurrentPlace: Sendable {
     let isAbsolute = path.hasPrefix("/")
     guard isAbsolute || path.hasPrefix("../") else { return path }
     for name in names {
-      if path.hasPrefix(name) { return String(path.dropFirst(name.count)) }
+      if let inside = path.below(name) { return inside }
       if path + "/" == name { return "" }
     }
     if let name = names.first, let inside = LinkedPath.path(absolute(path), below: name) { return inside }
@@ -41,7 +41,7 @@ public struct CurrentPlace: Sendable {
   private func besides(_ path: String) -> String? {
     guard let name = names.first else { return nil }
     let (own, other) = (name.split(separator: "/"), path.split(separator: "/"))
-    let common = zip(own, other).prefix { $0 == $1 }.count
+    let common = own.commonCount(with: other)
     guard common > 0, common < other.count else { return nil }
     return String(repeating: "../", count: own.count - common) + other.dropFirst(common).joined(separator: "/")
   }

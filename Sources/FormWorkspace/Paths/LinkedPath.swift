@@ -58,8 +58,6 @@ public enum LinkedPath {
   ///
   /// - Parameter folder: absolute, with a slash at its end.
   static func path(_ path: String, below folder: String) -> String? {
-    if path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
-    guard let path = resolved(path), let folder = resolved(folder), path.hasPrefix(folder) else { return nil }
-    return String(path.dropFirst(folder.count))
+    path.below(folder) ?? resolved(path).flatMap { path in resolved(folder).flatMap(path.below) }
   }
 }

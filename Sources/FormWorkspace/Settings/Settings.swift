@@ -78,8 +78,8 @@ public struct Settings: Sendable {
 
   /// Whether a file, by its absolute path, is left out.
   func excludes(_ path: String, isFolder: Bool) -> Bool {
-    guard let (globs, _, file) = value({ $0.exclude }), path.hasPrefix(file.folder) else { return false }
-    return globs.decides(GlobList.parts(String(path.dropFirst(file.folder.count))), isFolder: isFolder) ?? false
+    guard let (globs, _, file) = value({ $0.exclude }), let inside = path.below(file.folder) else { return false }
+    return globs.decides(GlobList.parts(inside), isFolder: isFolder) ?? false
   }
 
   /// What is said for the forms of a file, by its absolute path, that say nothing themselves; nil: nothing.
@@ -124,8 +124,8 @@ public struct Settings: Sendable {
       if !layers.isEmpty {
         layers.append((file, SettingsFile.Selection(severities: file.selection.severities, form: file.selection.form)))
       }
-      guard path.hasPrefix(file.folder) else { continue }
-      let parts = GlobList.parts(String(path.dropFirst(file.folder.count)))
+      guard let inside = path.below(file.folder) else { continue }
+      let parts = GlobList.parts(inside)
       let later = files[(index + 1)...]
       for override in file.overrides where override.files.contains(file: parts) {
         var selection = override.selection

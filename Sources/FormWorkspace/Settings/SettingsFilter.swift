@@ -94,6 +94,6 @@ public struct SettingsFilter: Sendable {
 extension SettingsFile.Suppression {
   /// Whether it speaks of a file, by its absolute path.
   func matches(_ path: String, below folder: String) -> Bool {
-    path.hasPrefix(folder) && file.contains(file: String(path.dropFirst(folder.count)))
+    path.below(folder).map { file.contains(file: $0) } ?? false
   }
 }

@@ -68,7 +68,7 @@ public struct SettingsLookup: Sendable {
   private func absolute(_ path: String) -> String {
     let absolute = place.absolute(path)
     guard let linkedFolder, let folder = found.first?.main?.folder, linkedFolder != folder,
-      !absolute.hasPrefix(folder), let inside = LinkedPath.path(absolute, below: linkedFolder)
+      !absolute.begins(with: folder), let inside = LinkedPath.path(absolute, below: linkedFolder)
     else { return absolute }
     return folder + inside
   }
@@ -162,7 +162,7 @@ public struct SettingsLookup: Sendable {
     if mayMissSome { return false }
     let isWhole = asked.contains { path in
       let folder = place.absolute(LinkedPath.resolve(path))
-      return file.folder.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+      return file.folder.begins(with: folder.hasSuffix("/") ? folder : folder + "/")
     }
     let isOneFile = !suppression.pattern.contains { "*?[!".contains($0) }
     guard isWhole || isOneFile, let rule = LintRuleRegistry.known(suppression.code) else { return false }
