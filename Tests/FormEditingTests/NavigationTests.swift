@@ -26,6 +26,16 @@ import Testing
     }
   }
 
+  /// Links to folders may take an import elsewhere than its text says.
+  @Test func importsLeadWhereTheProjectSays() {
+    let file = FileModel(Document(#"import "b.formdef""#))
+    var project = ProjectModel { path, _ in "real/" + path }
+    project.set(file, at: "a.formdef")
+    let snapshot = FileSnapshot(file, path: "a.formdef", project: project)
+    #expect(snapshot.links().map(\.target) == ["real/b.formdef"])
+    #expect(snapshot.name(at: 9).map { snapshot.occurrences(of: $0.meaning).count } == 1)
+  }
+
   /// `5:9 textField name` in the example, `Shared.formdef 1:8 preset Name` elsewhere: the text up to the name.
   private static func place(_ file: String, _ range: Range<Int>, _ snapshot: FileSnapshot) -> String {
     guard let document = snapshot.project.model(file)?.document else { return file }

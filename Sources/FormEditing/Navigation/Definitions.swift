@@ -72,10 +72,12 @@ public struct FileLink: Sendable {
 extension FileSnapshot {
   /// The files that the imports of this one lead to.
   public func links() -> [FileLink] {
-    file.imports.compactMap { entry in
+    let targets = project.targets(of: path)
+    return file.imports.compactMap { entry in
       guard let path = entry.path, let name = entry.block.writtenNames.first else { return nil }
       return FileLink(
-        range: file.range(name.range, in: entry.chunk), target: ProjectModel.resolve(path, from: self.path))
+        range: file.range(name.range, in: entry.chunk),
+        target: targets[entry.chunk] ?? ProjectModel.resolve(path, from: self.path))
     }
   }
 }

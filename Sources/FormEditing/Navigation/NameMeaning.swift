@@ -56,7 +56,9 @@ extension FileSnapshot {
     case .function: return .function(String(decoding: bytes, as: UTF8.self))
     case .importPath:
       let entry = file.imports.first { $0.chunk == place.chunk.id }
-      return entry?.path.map { .file(ProjectModel.resolve($0, from: path)) }
+      return entry?.path.map {
+        .file(project.targets(of: path)[place.chunk.id] ?? ProjectModel.resolve($0, from: path))
+      }
     }
   }
 

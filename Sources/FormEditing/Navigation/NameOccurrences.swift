@@ -179,8 +179,9 @@ extension FileSnapshot {
   private func imports(of target: String, in files: [String]) -> [NameOccurrence] {
     files.flatMap { user -> [NameOccurrence] in
       guard let model = model(user) else { return [] }
+      let targets = project.targets(of: user)
       return model.imports.compactMap { entry in
-        guard let path = entry.path, ProjectModel.resolve(path, from: user) == target,
+        guard let path = entry.path, targets[entry.chunk] ?? ProjectModel.resolve(path, from: user) == target,
           let name = entry.block.writtenNames.first
         else { return nil }
         return NameOccurrence(file: user, range: model.range(name.range, in: entry.chunk), role: .use)

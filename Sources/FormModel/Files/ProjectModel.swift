@@ -1,4 +1,4 @@
-import FormSyntax
+public import FormSyntax
 import Synchronization
 
 /// Several files that import one another. Files are handed in, by path; nothing is opened here.
@@ -215,6 +215,11 @@ public struct ProjectModel: Sendable {
 
   /// The imports of a file whose path can be read, with the files that they mean.
   public func imports(of path: String) -> [(entry: FileImport, target: String)] { imports[path] ?? [] }
+
+  /// The files that the imports of a file mean, by the chunks of the imports.
+  public func targets(of path: String) -> [ChunkID: String] {
+    Dictionary(imports(of: path).map { ($0.entry.chunk, $0.target) }) { first, _ in first }
+  }
 
   /// The clashes of names that a file sees and none of the files that it imports.
   public func clashes(at path: String) -> [NameClash] {
