@@ -52,7 +52,7 @@ private struct FormTexts {
     for control in form.controls { controls[control.block.name] = ControlWriter(control, form, writer).json }
     sections = form.sections.map { $0.title.map { $0.block.source.text($0.range) } ?? "" }
     let index = form.form.index
-    let members = Array(index.properties.values) + index.events + index.observers
+    let members = index.properties.members + index.events + index.observers
     let blocks = members.map(\.block) + index.tags.map(\.block)
     own = blocks.map { $0.source.text($0.range) }.sorted()
   }

@@ -40,12 +40,25 @@ public final class FieldEnvironment: Sendable {
   /// What a form says, of itself or by settings; American where it names no locale.
   public convenience init(_ form: ResolvedForm) { self.init(form.index) }
 
+  /// The same as one object for all forms that say nothing.
+  public static func shared(_ form: ResolvedForm) -> FieldEnvironment {
+    let asked: [PropertyID] = [.locales, .calendar, .timeZone]
+    return asked.allSatisfy { form.index.said($0) == nil } ? silent : FieldEnvironment(form)
+  }
+
+  private static let silent = FieldEnvironment(locales: [], calendar: nil, timeZone: nil)
+
   /// The same of what the model of a file keeps of a form.
   ///
   /// - Parameter others: locales that it is looked at in, in place of its own; none for these.
-  public init(_ form: FormIndex, locales others: [String] = []) {
-    var met: Set<String> = []
+  public convenience init(_ form: FormIndex, locales others: [String] = []) {
     let said = others.isEmpty ? form.said(.locales)?.children.compactMap(\.string) ?? [] : others
+    self.init(
+      locales: said, calendar: form.said(.calendar)?.enumMember, timeZone: form.said(.timeZone)?.string)
+  }
+
+  private init(locales said: [String], calendar: EnumMember?, timeZone: String?) {
+    var met: Set<String> = []
     let named = said.filter { met.insert($0).inserted }
     locales = named.isEmpty ? FieldEnvironment.american : named
     namesLocales = !named.isEmpty
@@ -53,12 +66,10 @@ public final class FieldEnvironment: Sendable {
     let typing = named.map { (locale: $0, facts: Catalog.localeFacts($0)) }.filter { facts.insert($0.facts).inserted }
     localeFacts = named.isEmpty ? FieldEnvironment.americanFacts : typing.map(\.facts)
     typingLocales = named.isEmpty ? FieldEnvironment.american : typing.map(\.locale)
-    calendar = form.said(.calendar)?.enumMember
-    timeZone = form.said(.timeZone)?.string
+    self.calendar = calendar
+    self.timeZone = timeZone
     isForeign = localeFacts.contains { !$0.hasASCIIDigits || $0.decimalSeparator != "." }
-    contexts = (locales ?? []).map { [calendar, timeZone] in
-      FormattingContext(locale: $0, calendar: calendar, timeZone: timeZone)
-    }
+    contexts = (locales ?? []).map { FormattingContext(locale: $0, calendar: calendar, timeZone: timeZone) }
     let words = (locales ?? []) + [calendar.map { "\($0.rawValue)" } ?? "", timeZone ?? ""]
     key = LongKey.key(of: words.flatMap { Array($0.utf8) + [0] })
   }

@@ -48,7 +48,7 @@ extension CompletionFinder {
   /// The names of the properties that the block sets already, itself or by a preset; not the one that is being typed.
   private var takenProperties: Set<CatalogText> {
     switch context.block.kind {
-    case .form: return Set(snapshot.form(around: place.chunk)?.properties.values.compactMap { formProperty($0) } ?? [])
+    case .form: return Set(snapshot.form(around: place.chunk)?.properties.members.compactMap { formProperty($0) } ?? [])
     case .control, .preset:
       let used = snapshot.scope.used(by: place.block, in: snapshot.file)
       let own = propertyNames(place.block.topMembers, except: context.word)

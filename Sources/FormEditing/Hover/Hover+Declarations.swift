@@ -40,7 +40,7 @@ extension HoverFinder {
     prose.addCode("form \(form.name)")
     prose.addWritten(block.documentationComment)
     var lines: [ProseLine] = ["\(form.controlCount) \(form.controlCount == 1 ? "control" : "controls")"]
-    for (property, member) in form.properties.sorted(by: { $0.key < $1.key }) {
+    for (property, member) in form.properties {
       if let value = member.block.value(of: member.member) {
         lines.append("\(code: "\(property.name): \(value.block.source.text(value.range))")")
       }

@@ -19,7 +19,7 @@ struct FormLikeness {
     var key = Key()
     key.add(resolved.file, resolved.scope, rules)
     key.add(traits)
-    for (property, member) in form.properties.sorted(by: { $0.key < $1.key }) {
+    for (property, member) in form.properties {
       if property == .formTitle { continue }
       key.add(UInt64(property.rawValue))
       // Who the delegate is matters to controls only that name one themselves.

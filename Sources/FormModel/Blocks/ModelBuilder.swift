@@ -128,6 +128,7 @@ struct ModelBuilder {
 
   /// Gives what others of a chunk's shape have; nil where something was made of it itself, which is added to the drafts.
   private mutating func make(_ chunk: borrowing Chunk, _ drafts: inout [Draft]) -> BlockShape? {
+    if drafts.isEmpty { makeRoom(&drafts) }
     guard let shape = chunk.shape else {
       drafts.append(draft(chunk))
       return nil
@@ -142,6 +143,13 @@ struct ModelBuilder {
     members.removeSubrange(before.members...)
     values.removeSubrange(before.values...)
     return made
+  }
+
+  /// Makes room for what forms say themselves, at once: it hardly ever has to grow then.
+  private mutating func makeRoom(_ drafts: inout [Draft]) {
+    drafts.reserveCapacity(8)
+    members.reserveCapacity(24)
+    values.reserveCapacity(24)
   }
 
   private mutating func draft(_ chunk: borrowing Chunk) -> Draft {
@@ -208,7 +216,8 @@ struct ModelBuilder {
     }
   }
 
-  private func finish(
+  /// (Changing nothing, it would be handed a copy of all that is made.)
+  private mutating func finish(
     _ kind: ChunkKind, _ root: SyntaxNode?, control: ControlKind? = nil, isWellPlaced: Bool = true
   ) -> Draft {
     let range = root?.range ?? 0..<0

@@ -151,7 +151,10 @@ public struct FactTable: Sendable {
   private mutating func resize(to count: Int) {
     var size = 16
     while size < count { size *= 2 }
-    slots = Array(repeating: Slot(key: 0, chunk: FactTable.free), count: size)
+    // (An array of a repeated value is made by code for any kind of element.)
+    slots = []
+    slots.reserveCapacity(size)
+    slots.append(contentsOf: repeatElement(Slot(key: 0, chunk: FactTable.free), count: size))
   }
 }
 

@@ -19,12 +19,12 @@ extension FormFacts {
     case .property:
       if block.mayMean(.dismissKeyboard, in: .form) { mayDismiss = true }
       guard block.memberTotal > 0, let property = block.member(0).property, block.isWellPlaced else { return }
-      if properties[property] == nil { properties[property] = member } else { repeated.append((property, member)) }
+      if !properties.add(property, member) { repeated.append((property, member)) }
     case .tags: addTags(TagBlock(chunk: entry.id, block: block))
     case .event:
       guard block.memberTotal > 0 else { return }
       addEvent(member)
-      for name in Set(block.focusNames) { references.add(name, entry.id) }
+      for name in block.focusNames { references.add(name, entry.id) }
       if block.hasTrue(.submit) { submitters += 1 }
       let calls = block.members.contains { $0.property == .call } || block.hasSyntaxErrors
       if calls { callers += 1 }
@@ -115,22 +115,29 @@ extension FormFacts {
     guard !tags.isEmpty, !block.nameRange.isEmpty else { return nil }
     return tag(ofCase: block.source.bytes(block.nameRange))?.value.map { ($0, .byName) }
   }
+}
 
-  /// Those of the form's traits that its facts tell by themselves.
-  var traits: FormTraits {
-    var traits = FormTraits()
-    let newer = rivals.filter { $0.key.supersededBy == nil && !$0.value.isEmpty }.keys
-    traits.handled = (handlers.compactMap(\.member.method) + newer).map { UInt16($0.rawValue) }.sorted()
-    traits.sharedDelegates = Set(delegates.clashes.keys)
-    traits.hasUntagged = untagged > 0
-    traits.submits = submitters > 0
-    traits.maySubmit = submitters + possibleSubmitters > 0
-    traits.mayReveal = revealers > 0
-    traits.mayCall = callers > 0 || !observers.isEmpty
-    traits.mayDismiss = mayDismiss
-    traits.hasUnread = hasUnread
-    traits.hasOneInput = inputs.count == 1
-    return traits
+extension FormTraits {
+  /// Those that the facts of a form tell by themselves.
+  ///
+  /// - Parameter facts: where they lie: as a value all of them would be copied.
+  init(_ facts: UnsafePointer<FormFacts>) {
+    for handler in facts.pointee.handlers {
+      if let method = handler.member.method { handled.append(UInt16(method.rawValue)) }
+    }
+    for (method, controls) in facts.pointee.rivals where method.supersededBy == nil && !controls.isEmpty {
+      handled.append(UInt16(method.rawValue))
+    }
+    handled.sort()
+    if !facts.pointee.delegates.clashes.isEmpty { sharedDelegates = Set(facts.pointee.delegates.clashes.keys) }
+    hasUntagged = facts.pointee.untagged > 0
+    submits = facts.pointee.submitters > 0
+    maySubmit = facts.pointee.submitters + facts.pointee.possibleSubmitters > 0
+    mayReveal = facts.pointee.revealers > 0
+    mayCall = facts.pointee.callers > 0 || !facts.pointee.observers.isEmpty
+    mayDismiss = facts.pointee.mayDismiss
+    hasUnread = facts.pointee.hasUnread
+    hasOneInput = facts.pointee.inputs.count == 1
   }
 }
 

@@ -7,7 +7,7 @@ struct FormFacts: Sendable {
   static let unsaid = [FormFacts()]
 
   /// The properties of the form, the first of each.
-  var properties: [PropertyID: FormMember] = [:]
+  var properties = FormProperties()
   /// Properties that are set once more, and which.
   var repeated: [(property: PropertyID, member: FormMember)] = []
   /// The form's `tags` blocks, in the order of the text; more than one is a mistake.
@@ -19,7 +19,7 @@ struct FormFacts: Sendable {
   /// Those of `events` that may be asked: the first for each message, and the first of those that nobody knows.
   private(set) var handlers: [FormMember] = []
   /// The messages that they are for, by their numbers; 0 for those that nobody knows.
-  private var handled: Set<UInt64> = []
+  private var handled: [UInt64] = []
   /// `observe …` of the form.
   var observers: [FormMember] = []
 
@@ -100,7 +100,11 @@ struct FormFacts: Sendable {
   /// Takes in an `on …` of the form.
   mutating func addEvent(_ event: FormMember) {
     events.append(event)
-    if handled.insert(HandledMessage(event.member)?.number ?? 0).inserted { handlers.append(event) }
+    let message = HandledMessage(event.member)?.number ?? 0
+    // There are not many messages.
+    if handled.contains(message) { return }
+    handled.append(message)
+    handlers.append(event)
   }
 
   /// Takes in a `tags` block.

@@ -72,7 +72,7 @@ public struct FormIndex: Sendable {
 /// What its members and controls say.
 extension FormIndex {
   /// The properties of the form, the first of each.
-  public var properties: [PropertyID: FormMember] { box[0].properties }
+  public var properties: FormProperties { box[0].properties }
   /// Properties that are set once more, and which.
   public var repeated: [(property: PropertyID, member: FormMember)] { box[0].repeated }
   /// The form's `tags` blocks, in the order of the text; more than one is a mistake.
@@ -113,9 +113,9 @@ extension FormIndex {
   /// The hashes of the presets' names, each with how often it is used.
   var usedPresets: [UInt64: Int] { box[0].usedPresets }
   /// The controls that the keyboard types into, in the order of the text.
-  var inputs: [ChunkID] { box[0].inputs }
+  public var inputs: [ChunkID] { box[0].inputs }
   /// Those of the form's traits that its facts tell by themselves.
-  var traits: FormTraits { box[0].traits }
+  var traits: FormTraits { box.withUnsafeBufferPointer { $0.baseAddress.map { FormTraits($0) } ?? FormTraits() } }
 
   /// The tag that a name has as a case of the form's tags.
   public func tag(ofCase name: some Collection<UInt8>) -> TagCase? { box[0].tag(ofCase: name) }

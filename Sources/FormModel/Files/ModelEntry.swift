@@ -7,7 +7,7 @@ public struct ModelEntry: Measurable, Sendable {
   /// What it says.
   public let block: BlockModel
   /// What it is, and of which kinds it has members: what all entries of a file are asked for.
-  let kind: ChunkKind
+  public let kind: ChunkKind
   let memberKinds: MemberKinds
   /// The comments in it that suppress findings, in order.
   public let suppressions: [SuppressionComment]

@@ -12,7 +12,7 @@ final class DefaultValues: Sendable {
   static func of(_ source: ValueSource) -> DefaultValues { source == .code ? code : nib }
 
   private let controls: [ControlKind: BlockModel]
-  private let properties: [PropertyID: FormMember]
+  private let properties: FormProperties
 
   private init(_ source: ValueSource) {
     let file = FileModel(Document(DefaultValues.text(source)))
@@ -21,7 +21,7 @@ final class DefaultValues: Sendable {
       if let kind = entry.block.control { controls[kind] = entry.block }
     }
     self.controls = controls
-    properties = file.forms.first?.properties ?? [:]
+    properties = file.forms.first?.properties ?? FormProperties()
   }
 
   /// What a property of a control is where nobody sets it; nil where nothing is stated.

@@ -42,7 +42,7 @@ extension ResolvedForm {
   /// How the delegate tells its fields apart, a member of `Dispatch`: as it says, as the settings say, `.tags` where there
   /// are tags; nil where nothing is said.
   public var dispatch: EnumMember? {
-    if let said = said(.dispatch) { return said.isWellFormed ? said.value.enumMember : nil }
+    if let said = index.said(.dispatch) { return said.isWellFormed ? said.enumMember : nil }
     return index.tags.isEmpty ? nil : EnumMember.Dispatch.tags
   }
 

@@ -40,7 +40,8 @@ struct ShapeScan {
       let name = text.name(behind: keyword.upperBound)
     else { return false }
     if room.isEmpty {
-      room = Array(repeating: Gap(kind: .name, start: 0, end: 0), count: ShapeScan.mostGaps)
+      room.reserveCapacity(ShapeScan.mostGaps)
+      room.append(contentsOf: repeatElement(Gap(kind: .name, start: 0, end: 0), count: ShapeScan.mostGaps))
     }
     let limit = min(end, start + ShapeScan.longest)
     let (found, reader) = room.withUnsafeMutableBufferPointer { room in

@@ -44,11 +44,11 @@ final class DefaultTable: Sendable {
   ///
   /// - Parameter kind: nil where it is not known which control it is.
   func value(of property: PropertyID, _ kind: ControlKind?, _ source: ValueSource) -> Default {
-    guard rows.indices.contains(Int(property.rawValue)) else { return Default() }
-    let row = rows[Int(property.rawValue)]
-    if source == .nib, let nib = row.nib { return nib }
-    if let kind, let own = row.kinds.first(where: { $0.scope.contains(kind) }) { return own.value }
-    return row.usual
+    let row = Int(property.rawValue)
+    guard rows.indices.contains(row) else { return Default() }
+    if source == .nib, let nib = rows[row].nib { return nib }
+    if let kind, let own = rows[row].kinds.first(where: { $0.scope.contains(kind) }) { return own.value }
+    return rows[row].usual
   }
 }
 

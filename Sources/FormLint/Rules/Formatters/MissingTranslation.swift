@@ -49,7 +49,7 @@ enum MissingTranslation: ControlRule, FormRule {
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     var search = TranslationSearch(context.resolved)
     guard search != nil else { return }
-    let members = context.form.properties.values.sorted { $0.chunk.rawValue < $1.chunk.rawValue }
+    let members = context.form.properties.members.sorted { $0.chunk.rawValue < $1.chunk.rawValue }
     for member in members {
       for (text, missing) in search?.missing(in: member.block) ?? [] {
         let place = ChunkPlace(chunk: member.chunk, range: text.range)

@@ -63,7 +63,7 @@ enum UnavailableBefore: ControlRule, FormRule {
   /// What the form says for itself.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     guard let target = context.form.deploymentTarget, target < Versions.newest else { return }
-    for (_, member) in context.form.properties.sorted(by: { $0.value.chunk < $1.value.chunk }) {
+    for member in context.form.properties.members.sorted(by: { $0.chunk < $1.chunk }) {
       for found in member.block.untimely(target) {
         report.add(
           Self.self, at: ChunkPlace(chunk: member.chunk, range: found.range),
