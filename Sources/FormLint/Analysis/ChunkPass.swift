@@ -13,26 +13,27 @@ final class ChunkPass {
   private let known: FieldLanguageCache
   private let profiles: FieldProfiles
   private let formEvents: [FormMember]
-  /// The form with all that holds for it, and what of that matters for how controls are judged; nil outside of forms.
-  /// Made for the first of its controls: forms that have none may be very many.
-  private lazy var resolvedForm = form.map { form in
+  /// The form with all that holds for it; nil outside of forms. Made for the first of its controls: forms that have none
+  /// may be very many.
+  private lazy var context = form.map { form in
     let resolved = presets.resolved(form)
-    return (resolved: resolved, traits: traits.traits(of: resolved))
+    return FormContext(resolved: resolved, presets: presets, traits: traits.traits(of: resolved))
   }
   /// What is around its controls; nil outside of forms.
-  private lazy var environment = resolvedForm.map { FormEnvironment($0.resolved, $0.traits) }
+  private lazy var environment = context.map { FormEnvironment($0.resolved, $0.traits) }
   private lazy var fields = FieldPass(
-    file: file, scope: scope, form: resolvedForm?.resolved, known, profiles, meter, rules)
+    file: file, scope: scope, form: context?.resolved, known, profiles, meter, rules)
   /// The rules that are off by default and that settings select for the file.
   private let optional: [(rule: any ControlRule.Type, filter: RuleFilter)]
   private let presets: UsedPresets
   private let meter: FieldMeter
   private let rules: WantedRules
-  private let blocks: BlockEnvironment
+  private lazy var blocks = BlockEnvironment(file, scope, form, presets)
   /// What the form is like for controls that refer to nothing else; nil outside of forms, and where more matters.
-  private lazy var likeness = resolvedForm.flatMap { FormLikeness($0.resolved, $0.traits, rules) }
+  private lazy var likeness = context.flatMap { FormLikeness($0.resolved, $0.traits, rules) }
   private let metControls = QuietControls.shared.idle.take() ?? RecentValues()
-  private let notes: FormNotes
+  private let presetNotes: PresetNotes
+  private lazy var notes = FormNotes(presetNotes)
   private var lists = SharedFindings()
 
   /// - Parameter meter: counts what fields cost on this thread.
@@ -40,7 +41,7 @@ final class ChunkPass {
     file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles,
     _ presets: UsedPresets, _ notes: PresetNotes, _ meter: FieldMeter, _ rules: WantedRules, _ traits: KnownTraits
   ) {
-    self.notes = FormNotes(notes)
+    presetNotes = notes
     self.rules = rules
     self.presets = presets
     self.meter = meter
@@ -54,7 +55,6 @@ final class ChunkPass {
     self.known = known
     self.profiles = profiles
     self.traits = traits
-    blocks = BlockEnvironment(file, scope, form, presets)
   }
 
   deinit { QuietControls.shared.idle.add(metControls) }
@@ -87,7 +87,7 @@ final class ChunkPass {
   }
 
   private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
-    ResolvedControl(entry, formEvents: formEvents, presets)?.leavingMeantPropertiesOpen(notes.presets)
+    ResolvedControl(entry, formEvents: formEvents, presets)?.leavingMeantPropertiesOpen(presetNotes)
   }
 
   /// What is found in a control that is like one of which the rules found nothing but, perhaps, for the texts that its field

@@ -17,7 +17,7 @@ final class FieldPass {
   private let rules: WantedRules
   /// What it takes to look at a field in one locale of its form, beside what is counted for what it says there.
   private static let stepsInLocale = 10
-  private lazy var environment = form.map { FieldEnvironment($0) } ?? FieldEnvironment()
+  private lazy var environment = form.map(FieldEnvironment.shared) ?? FieldEnvironment()
 
   /// - Parameter meter: counts what fields cost on this thread.
   init(

@@ -77,9 +77,9 @@ extension FileAnalysis {
     let resolved = resolved(form)
     let traits = knownTraits.traits(of: resolved)
     if change == nil { self.traits[form.id] = traits }
-    var found = formFindings.removeValue(forKey: form.id) ?? FormFindings()
+    var found = formFindings.isEmpty ? FormFindings() : formFindings.removeValue(forKey: form.id) ?? FormFindings()
     found.update(rules.formRules, FormContext(resolved: resolved, presets: presets, traits: traits), after: change)
     if !found.isEmpty { formFindings[form.id] = found }
-    if change == nil { waitingForms[form.id] = nil }
+    if change == nil, !waitingForms.isEmpty { waitingForms[form.id] = nil }
   }
 }

@@ -114,23 +114,25 @@ struct FilePass {
 
   /// All chunks, by form; of a large file in parts of about the same size.
   private func stretches() -> [[Stretch]] {
-    let parts = (0..<file.entries.count).parts(atLeast: 1_000)
-    var stretches: [[Stretch]] = parts.map { _ in [] }
-    func add(_ range: Range<Int>, _ form: Int?) {
-      for (index, part) in parts.enumerated() {
-        let overlap = range.clamped(to: part)
-        if !overlap.isEmpty { stretches[index].append(Stretch(range: overlap, form: form)) }
-      }
-    }
+    var stretches: [Stretch] = []
+    stretches.reserveCapacity(2 * file.forms.count + 1)
     var index = 0
-    for (number, form) in file.forms.enumerated() {
-      let range = file.chunks(of: form)
-      add(index..<range.lowerBound, nil)
-      add(range, number)
+    for number in file.forms.indices {
+      let range = file.chunks(of: file.forms[number])
+      if index < range.lowerBound { stretches.append(Stretch(range: index..<range.lowerBound)) }
+      stretches.append(Stretch(range: range, form: number))
       index = range.upperBound
     }
-    add(index..<file.entries.count, nil)
-    return stretches
+    if index < file.entries.count { stretches.append(Stretch(range: index..<file.entries.count)) }
+    let parts = (0..<file.entries.count).parts(atLeast: 1_000)
+    if parts.count == 1 { return [stretches] }
+    return parts.map { part in
+      // Those that have part in it lie together.
+      let first = stretches.partitioningIndex { $0.range.upperBound > part.lowerBound }
+      return stretches[first...].prefix { $0.range.lowerBound < part.upperBound }.map {
+        Stretch(range: $0.range.clamped(to: part), form: $0.form)
+      }
+    }
   }
 
   /// Adds the findings of the chunks of a range, all in one form or in none: of the first ones, where others wait or the
@@ -153,18 +155,8 @@ struct FilePass {
     _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ presets: UsedPresets, _ notes: PresetNotes,
     _ meter: FieldMeter, _ found: inout [ChunkFindings], certain: (Int) -> [Finding]?
   ) {
-    guard !range.isEmpty else { return }
-    let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, presets, notes, meter, rules, traits)
-    look(at: range, pass, meter, &found, certain)
-  }
-
-  /// What it takes to look at a chunk beside its field: much where the fixes of its mistakes are tried.
-  private static func steps(toLookAtErrors count: UInt32) -> Int { 1_000 + 5_000 * min(Int(count), 16) }
-
-  private func look(
-    at range: Range<Int>, _ pass: ChunkPass, _ meter: FieldMeter, _ found: inout [ChunkFindings],
-    _ certain: (Int) -> [Finding]?
-  ) {
+    lazy var pass = ChunkPass(
+      file: file, scope: scope, form: form, known, profiles, presets, notes, meter, rules, traits)
     var index = range.lowerBound
     while index < range.upperBound {
       let place = file.entries.place(of: index)
@@ -173,10 +165,19 @@ struct FilePass {
       let count = min(entries.count - place.offset, range.upperBound - index)
       for offset in place.offset..<place.offset + count {
         if meter.isOverdrawn { return }
-        let known = certain(found.count)
-        let isQuiet = known?.isEmpty ?? true
-        let quiet = isQuiet ? pass.findings(asOfQuiet: offset, of: entries) : nil
-        let findings = quiet ?? pass.findings(entries[offset], chunks[offset], certain: known)
+        let findings: ChunkFindings
+        switch entries[offset].kind {
+        case .control:
+          let known = certain(found.count)
+          let isQuiet = known?.isEmpty ?? true
+          let quiet = isQuiet ? pass.findings(asOfQuiet: offset, of: entries) : nil
+          findings = quiet ?? pass.findings(entries[offset], chunks[offset], certain: known)
+        case .preset: findings = pass.findings(entries[offset], chunks[offset], certain: certain(found.count))
+        case _ where rules.blockFilter.accepts(entries[offset].block, chunks[offset]):
+          findings = pass.findings(entries[offset], chunks[offset], certain: certain(found.count))
+        // Of others there are no rules but those about chunks.
+        default: findings = ChunkFindings.nothing
+        }
         // Of the chunk that is one too many only a part was looked at.
         if meter.isSpent { return }
         found.append(findings)
@@ -185,4 +186,7 @@ struct FilePass {
       index += count
     }
   }
+
+  /// What it takes to look at a chunk beside its field: much where the fixes of its mistakes are tried.
+  private static func steps(toLookAtErrors count: UInt32) -> Int { 1_000 + 5_000 * min(Int(count), 16) }
 }

@@ -12,6 +12,7 @@ extension FileAnalysis {
     path: String, project: ProjectModel, roots: [String], _ detail: FindingDetail = .whole
   ) -> [LocatedFinding] {
     let (others, hidden, joined) = otherFindings(path, project, roots, ofEach: detail == .each)
+    if others.isEmpty, chunkFindings.measure.total == 0 { return [] }
     // Very many are written into one list: time matters less there than memory.
     let isSmall = chunkFindings.measure.total < FileAnalysis.manyFindings
     let parts = chunkFindings.leaves.indices.parts(atLeast: isSmall ? 20 : .max)

@@ -16,7 +16,7 @@ public struct FindingCoverage: Sendable {
   ///   - project: where its imports are followed.
   public init(_ analysis: FileAnalysis, path: String, _ project: ProjectModel) {
     isRead = FindingCoverage.isRead(analysis.file, path, project)
-    areTextsDecided = !analysis.chunkFindings.leaves.contains { $0.contains { $0.isUndecided } }
+    areTextsDecided = analysis.chunkFindings.measure.undecided == 0
     areStringsRead = analysis.file.settings?.translations.unread.isEmpty ?? true
   }
 

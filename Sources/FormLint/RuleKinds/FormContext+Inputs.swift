@@ -6,14 +6,16 @@ import UIKitCatalog
 extension FormContext {
   /// Its controls, in the order of the text.
   var controls: some Sequence<ResolvedControl> {
-    file.chunks(of: form).lazy.map { file.entries[$0] }.filter { $0.block.control != nil }
-      .compactMap { ResolvedControl($0, formEvents: form.handlers, presets) }
+    let (file, presets, handlers) = (file, presets, form.handlers)
+    return file.chunks(of: form).lazy.map { file.entries[$0] }.filter { $0.kind == .control }
+      .compactMap { ResolvedControl($0, formEvents: handlers, presets) }
   }
 
   /// Its controls that are typed into, in the order of the text.
   var inputs: some Sequence<ResolvedControl> {
-    file.chunks(of: form).lazy.map { file.entries[$0] }.filter(\.block.isTextInput)
-      .compactMap { ResolvedControl($0, formEvents: form.handlers, presets) }
+    let (file, presets, handlers) = (file, presets, form.handlers)
+    return form.inputs.lazy.compactMap { file.entry($0) }
+      .compactMap { ResolvedControl($0, formEvents: handlers, presets) }
   }
 
   /// The fields whose messages a handler of the form gets: nothing of their own stands before it.

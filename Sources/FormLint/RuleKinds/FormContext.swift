@@ -1,20 +1,29 @@
 import FormModel
 
-/// A form with its file.
-struct FormContext {
+/// A form with its file. An object, since each rule is handed it.
+final class FormContext {
   /// The form with all that holds for it, found when it is asked.
   let resolved: ResolvedForm
   /// The presets that the file sees, as they are used.
   let presets: UsedPresets
   /// What of the form matters for how each control is judged.
   let traits: FormTraits
-
   /// The file.
-  var file: FileModel { resolved.file }
+  let file: FileModel
   /// The presets that the file sees.
-  var scope: PresetScope { resolved.scope }
+  let scope: PresetScope
   /// What the file keeps of the form.
-  var form: FormIndex { resolved.index }
+  let form: FormIndex
+
+  /// A form that is looked at.
+  init(resolved: ResolvedForm, presets: UsedPresets, traits: FormTraits) {
+    self.resolved = resolved
+    file = resolved.file
+    scope = resolved.scope
+    form = resolved.index
+    self.presets = presets
+    self.traits = traits
+  }
 
   /// The tag that a control has, and how it got it; nil where nobody set one, or it cannot be known. Of a control without
   /// presets the form's facts tell it.

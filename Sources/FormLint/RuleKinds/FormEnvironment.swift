@@ -14,13 +14,12 @@ final class FormEnvironment: Sendable {
   let handlers: [[ResolvedMember]]
   /// What it says of locales, calendar and time zone.
   let fields: FieldEnvironment
-
   /// The file.
-  var file: FileModel { resolved.file }
+  let file: FileModel
   /// The presets that the file sees.
-  var scope: PresetScope { resolved.scope }
+  let scope: PresetScope
   /// What the file keeps of the form.
-  var form: FormIndex { resolved.index }
+  let form: FormIndex
 
   /// What is around the controls of a form.
   ///
@@ -28,9 +27,12 @@ final class FormEnvironment: Sendable {
   init(_ resolved: ResolvedForm, _ traits: FormTraits) {
     self.resolved = resolved
     self.traits = traits
+    file = resolved.file
+    scope = resolved.scope
     let form = resolved.index
+    self.form = form
     deploymentTarget = form.deploymentTarget
-    fields = FieldEnvironment(resolved)
+    fields = FieldEnvironment.shared(resolved)
     handlers =
       form.handlers.isEmpty ? [] : ControlKind.allCases.map { ResolvedControl.formHandlers(form.handlers, for: $0) }
   }

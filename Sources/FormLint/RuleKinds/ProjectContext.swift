@@ -1,7 +1,7 @@
 import FormModel
 
-/// A file with its project.
-struct ProjectContext: Sendable {
+/// A file with its project. An object, since each rule is handed it.
+final class ProjectContext: Sendable {
   /// The path of the file.
   let path: String
   /// The file.
@@ -10,4 +10,12 @@ struct ProjectContext: Sendable {
   let project: ProjectModel
   /// The paths of the files that findings are wanted of.
   let roots: [String]
+
+  /// A file among those that are looked at together.
+  init(path: String, file: FileModel, project: ProjectModel, roots: [String]) {
+    self.path = path
+    self.file = file
+    self.project = project
+    self.roots = roots
+  }
 }

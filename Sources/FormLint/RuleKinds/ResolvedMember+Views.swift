@@ -17,10 +17,13 @@ extension ResolvedMember {
 
   /// The views that it shows or hides, each with the word for what it does and the place of its name.
   var touchedViews: [(verb: String, view: PropertyID, value: Value)] {
-    [("shows", PropertyID.show), ("hides", .hide)].compactMap { verb, property in
+    guard block.innerProperties.intersects(ResolvedMember.touching) else { return [] }
+    return [("shows", PropertyID.show), ("hides", .hide)].compactMap { verb, property in
       view(in: property).map { (verb, $0.view, $0.value) }
     }
   }
+
+  private static let touching = PropertyMask([.show, .hide])
 
   private func view(in property: PropertyID) -> (view: PropertyID, value: Value)? {
     guard let value = inner(property) else { return nil }

@@ -50,10 +50,15 @@ enum SupersededHandler: ControlRule, FormRule {
 
   /// The messages that somebody in the form handles, and of whose rivals somebody handles one.
   private static func rivals(_ context: FormContext) -> Set<MethodID> {
-    var handled = Set(context.form.handlers.compactMap(\.member.method).filter(\.hasRival))
-    for (method, controls) in context.form.rivals where !controls.isEmpty { handled.insert(method) }
+    let form = context.form
+    let hasNone =
+      form.rivals.isEmpty && form.presetUsers.isEmpty
+      && form.handlers.allSatisfy { $0.member.method?.hasRival != true }
+    if hasNone { return [] }
+    var handled = Set(form.handlers.compactMap(\.member.method).filter(\.hasRival))
+    for (method, controls) in form.rivals where !controls.isEmpty { handled.insert(method) }
     // Where presets handle none of them, those who use presets need not be looked at.
-    if !context.form.presetUsers.isEmpty { handled.formUnion(context.presets.rivals) }
+    if !form.presetUsers.isEmpty { handled.formUnion(context.presets.rivals) }
     return handled.reduce(into: []) { rivals, method in
       if let newer = method.supersededBy, handled.contains(newer) { rivals.formUnion([method, newer]) }
     }

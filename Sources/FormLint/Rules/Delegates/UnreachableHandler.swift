@@ -36,22 +36,21 @@ enum UnreachableHandler: ControlRule, FormRule {
 
   /// What the form handles for its fields, where the same holds of all that it is to hear of.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    let events = context.form.handlers.filter { $0.isWellFormed && UnreachableReason.mayConcern($0.member) }
-    guard !events.isEmpty else { return }
-    // Of the handlers that no field was found to ask: why, as soon as one field would.
-    var reasons: [ChunkID: UnreachableReason?] = Dictionary(
-      events.map { ($0.chunk, nil) }, uniquingKeysWith: { first, _ in first })
+    // Each with why no field was found to ask it; nil as long as none was looked at.
+    var waiting = context.form.handlers.filter { $0.isWellFormed && UnreachableReason.mayConcern($0.member) }
+      .map { (event: $0, reason: UnreachableReason?.none) }
+    if waiting.isEmpty { return }
     for control in context.inputs {
-      if reasons.isEmpty { break }
       let asked = AskedHandlers(control, control.handlers)
-      for handler in asked.handlers {
-        guard case .form(let chunk) = handler.origin, let known = reasons[chunk] else { continue }
-        let reason = asked.whyNever(handler)
-        reasons[chunk] = reason == nil || known != nil && known != reason ? nil : .some(reason)
+      waiting = waiting.compactMap { event, known in
+        guard let handler = asked.handler(ofForm: event.chunk) else { return (event, known) }
+        // One that a field may ask, or that is never called for several reasons, is none to be told.
+        guard let reason = asked.whyNever(handler), known ?? reason == reason else { return nil }
+        return (event, reason)
       }
+      if waiting.isEmpty { return }
     }
-    for event in events {
-      guard case .some(.some(let reason)) = reasons[event.chunk] else { continue }
+    for case (let event, let reason?) in waiting {
       report.add(
         Self.self, at: event.place(event.member.nameRange), reason.message, severity: reason.severity,
         tags: [.unnecessary])
@@ -79,6 +78,11 @@ private struct AskedHandlers {
     neverClears =
       handles(.textFieldShouldClear)
       ? AskedHandlers.neverClears(control, handlers, refusesEditing: refusesEditing) : nil
+  }
+
+  /// The one of the form that is a chunk; nil where something else handles the message for the field.
+  func handler(ofForm chunk: ChunkID) -> ResolvedMember? {
+    handlers.first { if case .form(chunk) = $0.origin { true } else { false } }
   }
 
   /// Why one of them is never called; nil where it may be.

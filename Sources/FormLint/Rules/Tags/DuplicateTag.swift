@@ -30,10 +30,12 @@ enum DuplicateTag: FormRule {
   static let formFilter = FormFilter([.tag])
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
+    let form = context.form
+    if form.tagValues.clashes.isEmpty, form.presetUsers.isEmpty { return }
     var groups: [Int64: [TaggedControl]] = [:]
     let ofPresets = context.presetValues(of: .tag)
     let elsewhere = Set(ofPresets.map(\.place.chunk))
-    for (_, chunks) in context.form.tagValues.clashes {
+    for (_, chunks) in form.tagValues.clashes {
       for chunk in chunks where !elsewhere.contains(chunk) {
         if let control = TaggedControl(chunk, context) { groups[control.value, default: []].append(control) }
       }

@@ -30,7 +30,7 @@ enum EqualCycle: FormRule {
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     var starts = context.form.equalCircleStarts
-    if context.presets.have(.equal) { starts.formUnion(context.form.presetUsers) }
+    if !context.form.presetUsers.isEmpty, context.presets.have(.equal) { starts.formUnion(context.form.presetUsers) }
     if starts.isEmpty { return }
     let links = EqualLinks(context)
     var done: Set<ChunkID> = []
