@@ -69,4 +69,36 @@ import Testing
     #expect(settings[0] != nil && settings[0] === settings[1] && settings[1] === settings[3])
     #expect(settings[2] != nil && settings[2] !== settings[0])
   }
+
+  /// What was found out for one file is taken over for those of which the same is said, and for no others.
+  @Test(arguments: [nil, ["tags", "placeholder-without-formatter"], ["all"]]) func eachFileHasWhatItHasAlone(
+    _ codes: [String]?
+  ) throws {
+    let folder = try TemporaryFolder([
+      "formdef.json": #"""
+      {
+        "ignore": ["zero-tag"],
+        "overrides": [
+          {"files": ["gen/**"], "select": ["names"], "form": {"dispatch": ".tags"}},
+          {"files": ["gen/a*.formdef"], "severity": {"keyboard": "error"}}
+        ],
+        "suppressions": [{"file": "gen/b.formdef", "code": "missing-key", "reason": "stored elsewhere"}]
+      }
+      """#,
+      "own/formdef.json": #"{"overrides": [{"files": ["x.formdef"], "ignore": ["names"]}]}"#,
+    ])
+    let paths = ["a", "gen/a", "gen/b", "b", "gen/c", "gen/deep/a", "own/x", "own/y", "own/gen/a", "gen/b", "a"]
+    let select = codes?.compactMap(CodeSelector.init)
+    var lookup = SettingsLookup(select: select)
+    let asked = ["zero-tag", "missing-key", "duplicate-field", "keyboard-cannot-type", "missing-translation"]
+    for path in paths.map({ folder.url($0 + ".formdef").path }) {
+      var alone = SettingsLookup(select: select)
+      let (filter, other) = (lookup.filter(for: path), alone.filter(for: path))
+      #expect(asked.map(filter.isOn) == asked.map(other.isOn), "\(path)")
+      #expect(filter.suppressions.map(\.number) == other.suppressions.map(\.number), "\(path)")
+      #expect(lookup.formSettings(for: path) == alone.formSettings(for: path), "\(path)")
+    }
+    let kinds = Set(paths.map { lookup.formSettings(for: folder.url($0 + ".formdef").path).map(ObjectIdentifier.init) })
+    #expect(kinds.count > 2)
+  }
 }

@@ -1,3 +1,4 @@
+import FormModel
 import SystemIO
 
 /// The current directory, for paths that are shown: what lies in it is named from there.
@@ -48,6 +49,9 @@ public struct CurrentPlace: Sendable {
 
   /// The path from the root, without `.` and `..`.
   public func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : LinkedPath.resolve(path, in: names.first ?? "/", isResolved: true)
+    if path.hasPrefix("/") { return path }
+    let folder = names.first ?? "/"
+    return LinkedPath.mayLeadUp(path)
+      ? LinkedPath.resolve(path, in: folder, isResolved: true) : ProjectModel.resolve(folder + path, from: "")
   }
 }

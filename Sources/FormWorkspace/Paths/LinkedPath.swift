@@ -8,12 +8,21 @@ public enum LinkedPath {
   /// it asked.
   public static func resolve(_ path: String, from file: String = "") -> String {
     // Longer paths no system has.
-    let mayLeadUp =
-      file.utf8.count + path.utf8.count <= 4_096
-      && path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
-    guard mayLeadUp else { return ProjectModel.resolve(path, from: file) }
+    guard file.utf8.count + path.utf8.count <= 4_096, mayLeadUp(path) else {
+      return ProjectModel.resolve(path, from: file)
+    }
     let folder = path.hasPrefix("/") ? nil : file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[...$0] }
     return resolve(path, in: folder.map(String.init) ?? "", isResolved: false)
+  }
+
+  /// Whether a path may have a `..` in it: hardly any has.
+  static func mayLeadUp(_ path: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "."), last == byte { return true }
+      last = byte
+    }
+    return false
   }
 
   /// - Parameter isResolved: whether no link leads to the folder.

@@ -76,6 +76,25 @@ public struct Settings: Sendable {
     suppressions.filter { $0.suppression.matches(path, below: $0.file.folder) }
   }
 
+  /// Which of the overrides, then which of the suppressions speak of a file, by its absolute path, as numbers: what else
+  /// they say holds for all files.
+  func words(about path: String) -> [Int] {
+    var words: [Int] = []
+    var number = 0
+    for file in files where !file.overrides.isEmpty || !file.suppressions.isEmpty {
+      let parts = path.below(file.folder).map { GlobList.parts($0) }
+      for override in file.overrides {
+        number += 1
+        if let parts, override.files.contains(file: parts) { words.append(number) }
+      }
+      for suppression in file.suppressions {
+        number += 1
+        if suppression.matches(path, below: file.folder) { words.append(number) }
+      }
+    }
+    return words
+  }
+
   /// Whether a file, by its absolute path, is left out.
   func excludes(_ path: String, isFolder: Bool) -> Bool {
     guard let (globs, _, file) = value({ $0.exclude }), let inside = path.below(file.folder) else { return false }

@@ -23,8 +23,13 @@ public struct SettingsLookup: Sendable {
   private let source: Source
   private let place = CurrentPlace()
   private let commandLine: SettingsFile.Selection
+  /// Where there is no settings file.
+  private let usual: Settings
+  private let usualFilter: SettingsFilter
   /// The settings of the folders that were asked about: indices, nil where there are none above.
   private var folders: [PathKey: Int?] = [:]
+  /// What settings that were found make of files, where an editor says nothing.
+  private var applied = AppliedSettings()
   /// What settings say for forms, as it was found last.
   private var formSettings: [FormSettings] = []
   private static let mostFormSettings = 16
@@ -57,6 +62,10 @@ public struct SettingsLookup: Sendable {
     selection.select = select.map { SettingsFile.Placed(value: $0, range: 0..<0) }
     selection.ignore = ignore.isEmpty ? nil : SettingsFile.Placed(value: ignore, range: 0..<0)
     commandLine = selection
+    var usual = Settings()
+    usual.commandLine = selection
+    self.usual = usual
+    usualFilter = SettingsFilter(usual, "")
     if case .file(let path) = source {
       folders[SettingsLookup.all] = load(place.relative(path))
       if folders[SettingsLookup.all] == .some(nil) { foldersOfUnread.insert(SettingsLookup.all) }
@@ -91,7 +100,7 @@ public struct SettingsLookup: Sendable {
   /// The settings of a file.
   public mutating func settings(for path: String) -> Settings {
     var settings = index(for: path).map { found[$0] } ?? usual
-    settings.files += overriding
+    if !overriding.isEmpty { settings.files += overriding }
     return settings
   }
 
@@ -119,15 +128,28 @@ public struct SettingsLookup: Sendable {
 
   /// What settings make of the findings of a file.
   public mutating func filter(for path: String) -> SettingsFilter {
-    SettingsFilter(settings(for: path), absolute(path))
+    if areUsual(for: path) { return usualFilter }
+    return outcome(for: path)?.filter ?? SettingsFilter(settings(for: path), absolute(path))
+  }
+
+  /// What settings make of a file; nil where what an editor says counts too.
+  private mutating func outcome(for path: String) -> AppliedSettings.Outcome? {
+    guard overriding.isEmpty else { return nil }
+    guard let index = index(for: path) else { return applied.outcome(of: nil, usual, path) }
+    return applied.outcome(of: index, found[index], absolute(path))
   }
 
   /// What settings say for the forms of a file that say nothing themselves.
   public mutating func formSettings(for path: String) -> FormSettings? {
     if commandLine.select == nil, areUsual(for: path) { return nil }
+    if let outcome = outcome(for: path), outcome.isOfForms { return outcome.forms.map { shared($0) } }
     let settings = settings(for: path)
     let isSilent = settings.main == nil && commandLine.select == nil
     guard !isSilent, let made = settings.formSettings(for: absolute(path)) else { return nil }
+    return shared(made)
+  }
+
+  private mutating func shared(_ made: FormSettings) -> FormSettings {
     // What was found out about the controls of one file holds for those of others that have the very same.
     if let known = formSettings.last(where: { $0 == made }) { return known }
     if formSettings.count == SettingsLookup.mostFormSettings { formSettings.removeFirst() }
@@ -185,13 +207,6 @@ public struct SettingsLookup: Sendable {
 
   /// Whether nothing but the command line says anything for a file.
   private mutating func areUsual(for path: String) -> Bool { overriding.isEmpty && index(for: path) == nil }
-
-  /// Where there is no settings file.
-  private var usual: Settings {
-    var settings = Settings()
-    settings.commandLine = commandLine
-    return settings
-  }
 
   /// The index of the settings of a file.
   mutating func index(for path: String) -> Int? {
