@@ -22,6 +22,7 @@ extension Workspace {
   ) -> [Result<Outcome, FileError>] {
     let before = self
     let opened = Set(before.roots)
+    let alone = ProjectModel()
     let visits = mapConcurrently(paths.count) { index -> Visit<Outcome> in
       let path = paths[index]
       if opened.contains(path) { return .later(nil) }
@@ -29,7 +30,7 @@ extension Workspace {
         let analysis = before.newAnalysis(path, text)
         if index == paths.count - 1 { Workspace.lastVisited.withLock { $0 = analysis } }
         guard analysis.file.imports.isEmpty, !analysis.tellsOfUnknownUsers else { return .later(analysis) }
-        var file = CheckedFile(path, analysis, ProjectModel(), roots: [], detail)
+        var file = CheckedFile(path, analysis, alone, roots: [], detail)
         return .done(use(index, &file))
       }
     }

@@ -1,10 +1,10 @@
 import FormLint
 import FormWorkspace
 
-/// What the findings of one file come to.
-struct FileOutcome: Sendable {
+/// What the findings of one file come to. An object, since it is handed on until the end of the run.
+final class FileOutcome: Sendable {
   /// How many findings there are, and of what kinds.
-  var summary: LintSummary
+  let summary: LintSummary
   /// Findings that a baseline may know, by key.
   let found: [BaselineKey: Int]
   /// The numbers of the suppressions of the settings that were used.
@@ -25,7 +25,7 @@ struct FileOutcome: Sendable {
     } else if let baseline = filter.baseline {
       file.findings = baseline.filter.part(file.findings).new
     }
-    summary = LintSummary(file.findings, where: paths.contains)
+    var summary = LintSummary(file.findings, where: paths.contains)
     let undecided = file.undecidedFields
     if undecided > 0 {
       summary.undecided = [LintSummary.Undecided(path: file.path, fields: undecided, names: file.undecidedNames)]
@@ -34,6 +34,7 @@ struct FileOutcome: Sendable {
       summary.unreadStrings = [LintSummary.UnreadStrings(path: file.path, files: file.unreadStrings)]
     }
     summary.leaveOut(&file, limit)
+    self.summary = summary
   }
 }
 

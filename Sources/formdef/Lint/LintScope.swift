@@ -117,7 +117,6 @@ struct LintScope {
   func unusedSuppressions(
     _ used: [Int: Set<Int>], _ checked: [(path: String, coverage: FindingCoverage)], unread: [String]
   ) -> [(file: SettingsFile, number: Int, checked: CheckedFile)] {
-    if used.isEmpty { return [] }
     // What several settings extend is needed where one of them needs it.
     var needed: [String: Set<Range<Int>>] = [:]
     for (number, indices) in used {

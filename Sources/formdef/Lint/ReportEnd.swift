@@ -26,6 +26,7 @@ struct ReportEnd {
     for (_, outcome, filter) in outcomes {
       if let number = filter.settingsNumber { used[number, default: []].formUnion(outcome.usedSuppressions) }
     }
+    if used.isEmpty { return [] }
     return scope.unusedSuppressions(
       used, outcomes.map { ($0.path, $0.outcome.coverage) }, unread: unread.map(\.path)
     ).map { file, number, checked in (checked, scope.filter(for: file, of: number)) }

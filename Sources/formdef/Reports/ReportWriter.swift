@@ -31,11 +31,9 @@ final class ReportWriter: Sendable {
   /// Takes the texts of a file; those of every file are needed, in any order.
   func add(_ texts: [[UInt8]], ofFile index: Int) {
     state.withLock { state in
-      state.waiting[index] = texts
-      while let texts = state.waiting.removeValue(forKey: state.next) {
-        state.next += 1
-        for text in texts where !text.isEmpty { append(text, &state) }
-      }
+      if index != state.next { return state.waiting[index] = texts }
+      append(texts, &state)
+      while !state.waiting.isEmpty, let texts = state.waiting.removeValue(forKey: state.next) { append(texts, &state) }
     }
   }
 
@@ -48,10 +46,13 @@ final class ReportWriter: Sendable {
     }
   }
 
-  private func append(_ text: [UInt8], _ state: inout State) {
-    if state.hasWritten { write(separator, &state) }
-    state.hasWritten = true
-    write(text, &state)
+  private func append(_ texts: [[UInt8]], _ state: inout State) {
+    state.next += 1
+    for text in texts where !text.isEmpty {
+      if state.hasWritten { write(separator, &state) }
+      state.hasWritten = true
+      write(text, &state)
+    }
   }
 
   private func write(_ text: [UInt8], _ state: inout State) {
