@@ -18,9 +18,9 @@ enum GeneratedForms {
   /// One form with all controls.
   static func oneForm(controls: Int) -> [UInt8] { Array(form(0, controls: controls).utf8) }
 
-  /// Files of one form with 50 controls, by path.
-  static func tree(files: Int) -> [(path: String, bytes: [UInt8])] {
-    (0..<files).map { ("d\($0 / 50)/form\($0).formdef", Array(form($0, controls: 50).utf8)) }
+  /// Files of one form each, by path.
+  static func tree(files: Int, controls: Int = 50) -> [(path: String, bytes: [UInt8])] {
+    (0..<files).map { ("d\($0 / 50)/form\($0).formdef", Array(form($0, controls: controls).utf8)) }
   }
 
   private static let keyboards = [
