@@ -2,13 +2,35 @@
 import Foundation
 import PackageDescription
 
+/// The folder of the toolchain's libraries, `…/lib/swift`, from where this manifest has its own; nil where that is not Linux.
+let toolchain: String? = {
+  // The size of this file is 0, whatever can be read from it.
+  let bytes = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile()
+  let maps = String(decoding: bytes ?? Data(), as: UTF8.self)
+  guard let end = maps.range(of: "/linux/libswiftCore.so")?.lowerBound,
+    let space = maps[..<end].lastIndex(of: " ")
+  else { return nil }
+  return String(maps[maps.index(after: space)..<end])
+}()
+
+/// On Linux a release finds its types by their addresses, as elsewhere: else most of the time that it takes for a small
+/// file goes into reading their names and looking through all conformances of the program for each.
+let typesByAddress: [SwiftSetting] =
+  toolchain == nil
+  ? []
+  : [
+    .unsafeFlags(
+      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
+  ]
+
 /// What every target is compiled with: warnings are errors, and the language's upcoming rules hold already.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ] + typesByAddress
 
 /// A library target; the names after it are all that it may import (`Sources/README.md` draws the arrows).
 ///
@@ -17,30 +39,36 @@ func library(_ name: String, _ imports: [Target.Dependency] = [], excluding excl
   .target(name: name, dependencies: imports, exclude: excluded, swiftSettings: settings)
 }
 
+/// What gives the program the library of C++ as a part of it, where every compiler on the machine brings that: the script
+/// in `Linking` is found before the shared one. Nobody looks anything up in the program by name, so it has no table for that.
+let withCxx: [String] = {
+  let files = FileManager.default
+  func inside(_ folder: String) -> [String] {
+    ((try? files.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
+  }
+  let compilers = inside("/usr/lib/gcc").flatMap(inside).filter { files.fileExists(atPath: $0 + "/crtbegin.o") }
+  guard !compilers.isEmpty, compilers.allSatisfy({ files.fileExists(atPath: $0 + "/libstdc++.a") }) else { return [] }
+  return [
+    "-L\(Context.packageDirectory)/Sources/formdef/Linking", "-Xclang-linker", "-static-libgcc", "-Xlinker",
+    "--no-export-dynamic",
+  ]
+}()
+
 /// On Linux the program has Swift's libraries in it where the toolchain brings them for that, and stays where it is linked
 /// to: else more than half of the time that it takes for a small file goes into finding and moving them.
 let programLinking: [LinkerSetting] = {
-  guard let folder = librariesOfSwift(),
-    FileManager.default.fileExists(atPath: folder + "_static/linux/libFoundation.a")
-  else { return [] }
+  guard let toolchain, FileManager.default.fileExists(atPath: toolchain + "_static/linux/libFoundation.a") else {
+    return []
+  }
   let libraries = [
     "Foundation", "FoundationInternationalization", "FoundationEssentials", "CoreFoundation", "_FoundationICU",
     "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
   ]
   let group = ["-Xlinker", "--start-group"] + libraries.map { "-l\($0)" } + ["-Xlinker", "--end-group", "-lstdc++"]
-  return [.unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"] + group, .when(configuration: .release))]
+  return [
+    .unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"] + group + withCxx, .when(configuration: .release))
+  ]
 }()
-
-/// The folder of the toolchain's libraries, `…/lib/swift`, from where this manifest has its own; nil where that is not Linux.
-func librariesOfSwift() -> String? {
-  // The size of this file is 0, whatever can be read from it.
-  let bytes = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile()
-  let maps = String(decoding: bytes ?? Data(), as: UTF8.self)
-  guard let end = maps.range(of: "/linux/libswiftCore.so")?.lowerBound,
-    let space = maps[..<end].lastIndex(of: " ")
-  else { return nil }
-  return String(maps[maps.index(after: space)..<end])
-}
 
 func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
   .testTarget(name: name, dependencies: imports + ["TestSupport"], swiftSettings: settings)
@@ -135,7 +163,7 @@ let package = Package(
         "FormServer", "FormWorkspace", "FormEditing", "FormGeneration", "FormPicture", "FormLint", "FormModel",
         "FormSyntax", "FormFormatter", "JSONText", "FieldLanguages", "UIKitCatalog", "SystemIO",
       ],
-      swiftSettings: settings, linkerSettings: programLinking),
+      exclude: ["Linking"], swiftSettings: settings, linkerSettings: programLinking),
     .executableTarget(
       name: "benchmark",
       dependencies: [
