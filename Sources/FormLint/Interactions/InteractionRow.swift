@@ -100,13 +100,12 @@ final class InteractionRow: Sendable {
     self.related = related
     self.condition = condition
     self.repair = repair
-    scope = interaction?.scope ?? []
-    let conditions = (interaction?.conditions ?? []).map { PropertyCondition($0, in: interaction?.scope ?? []) }
-    self.conditions = conditions
+    let scope = interaction?.scope ?? []
+    self.scope = scope
+    conditions = (interaction?.conditions ?? []).map { PropertyCondition($0, in: scope) }
     demands = conditions.flatMap(\.demands)
-    let properties = conditions.flatMap(\.all)
-    self.message = InteractionMessage(message, properties)
-    self.messageOfDefaults = messageOfDefaults.map { InteractionMessage($0, properties) } ?? self.message
+    self.message = InteractionMessage(text: message)
+    self.messageOfDefaults = InteractionMessage(text: messageOfDefaults ?? message)
   }
 
   /// Properties of which one has to be set, since the row cannot hold by defaults alone.
@@ -173,9 +172,9 @@ extension InteractionRow {
   fileprivate var others: [PropertyID] { conditions.flatMap(\.all) }
 
   fileprivate func said(of subject: ResolvedProperty, _ context: ControlContext) -> Finding.Message {
-    let others = others.filter { $0.rawValue != subject.member.symbol }
-    return (others.contains(where: context.control.sets) ? message : messageOfDefaults).said(
-      of: subject, context.control)
+    let others = others
+    let isSet = others.contains { $0.rawValue != subject.member.symbol && context.control.sets($0) }
+    return (isSet ? message : messageOfDefaults).said(of: subject, context.control, others)
   }
 
   fileprivate func fixes(_ subject: ResolvedProperty, _ context: ControlContext) -> [Fix] {

@@ -22,10 +22,10 @@ final class PropertyCondition: Sendable {
     other = relation == .overlaps ? Catalog.property(named: condition.operand.bytes, in: scope) : nil
     wordBoolean = Bool(word)
     let type = properties.first?.type
-    members = word.split(separator: " ").flatMap { word -> [EnumMember] in
-      if word == "pads" { return PropertyCondition.pads }
-      guard word.first == ".", let id = type?.enumID else { return [] }
-      return Catalog.member(named: Array(word.utf8.dropFirst()), of: id).map { [$0] } ?? []
+    members = condition.operand.words.flatMap { word -> [EnumMember] in
+      if word.equals("pads".utf8) { return PropertyCondition.pads }
+      guard word.bytes.first == UInt8(ascii: "."), let id = type?.enumID else { return [] }
+      return Catalog.member(named: word.bytes.dropFirst(), of: id).map { [$0] } ?? []
     }
   }
 

@@ -20,24 +20,31 @@ public struct Interaction: Sendable {
     case form
   }
 
+  /// The number of its row in `InteractionTable`.
+  let row: Int
   /// A stable name: `left-view-never-shown`.
   public let name: CatalogText
+
   /// The controls that it is about.
-  public let scope: Scope
+  public var scope: Scope { Scope(field(1)) ?? [] }
   /// What must hold, all of it.
-  public let conditions: [Condition]
+  public var conditions: [Condition] {
+    field(2).parts(separatedBy: UInt8(ascii: "&")).compactMap(Condition.init)
+  }
   /// The properties, or selectors of delegate methods, that are acted on; `*` for all.
-  public let affected: [CatalogText]
+  public var affected: [CatalogText] { field(3).words }
   /// What becomes of those, in a few words.
-  public let effect: CatalogText
+  public var effect: CatalogText { field(4) }
   /// How serious it is: where it has a code, as that says.
-  public let severity: Severity
+  public var severity: Severity { Severity(rawValue: field(5).string) ?? .information }
   /// How sure it is.
-  public let confidence: Confidence
+  public var confidence: Confidence { Confidence(rawValue: field(6).string) ?? .low }
   /// The code of the finding that reports it; empty where none does.
-  public let code: CatalogText
+  public var code: CatalogText { field(7) }
   /// What that finding goes by.
-  public let evidence: Evidence
+  public var evidence: Evidence { Evidence(rawValue: field(8).string) ?? .conditions }
+
+  private func field(_ number: Int) -> CatalogText { InteractionTable.table.field(row, number) }
 }
 
 /// One condition of an interaction.
@@ -88,26 +95,10 @@ public struct Condition: Sendable, CustomStringConvertible {
 /// The interactions; a row: `name|controls|conditions|affected|effect|severity|confidence|code|evidence`, the last of
 /// which is left out where it is the conditions.
 enum InteractionTable {
+  /// Where the fields of the rows are.
+  static let table = Table(rows)
   /// The rows, in order.
-  static let all: [Interaction] = {
-    let table = Table(rows)
-    return (0..<table.count).map { Interaction(table, $0) }
-  }()
-}
-
-extension Interaction {
-  /// Reads a row of `InteractionTable`.
-  init(_ table: Table, _ row: Int) {
-    name = table.field(row, 0)
-    scope = Scope(table.field(row, 1)) ?? []
-    conditions = table.field(row, 2).parts(separatedBy: UInt8(ascii: "&")).compactMap(Condition.init)
-    affected = table.field(row, 3).words
-    effect = table.field(row, 4)
-    severity = Severity(rawValue: table.field(row, 5).string) ?? .information
-    confidence = Confidence(rawValue: table.field(row, 6).string) ?? .low
-    code = table.field(row, 7)
-    evidence = Evidence(rawValue: table.field(row, 8).string) ?? .conditions
-  }
+  static let all = (0..<table.count).map { Interaction(row: $0, name: table.field($0, 0)) }
 }
 
 extension Catalog {

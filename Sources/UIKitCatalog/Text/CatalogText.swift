@@ -1,17 +1,20 @@
 /// A piece of a compiled-in table: it owns nothing, and its bytes live as long as the program.
 public struct CatalogText: Sendable {
-  /// The literal that the piece is of.
-  @usableFromInline let table: StaticString
-  /// The offset of its first byte there.
-  @usableFromInline let start: UInt32
+  /// Where the first byte of the piece lies, in its literal.
+  @usableFromInline let address: UInt
   /// How many bytes it has.
   @usableFromInline let length: UInt32
 
   /// The `length` bytes of `table` from `start`; both lie inside it.
   init(table: StaticString, start: UInt32, length: UInt32) {
-    self.table = table
-    self.start = start
+    address = UInt(bitPattern: table.utf8Start) + UInt(start)
     self.length = length
+  }
+
+  /// A piece of a piece.
+  private init(address: UInt, length: Int) {
+    self.address = address
+    self.length = UInt32(truncatingIfNeeded: length)
   }
 
   /// A whole literal.
@@ -21,7 +24,7 @@ public struct CatalogText: Sendable {
 
   /// The text as UTF-8, valid for as long as the program runs.
   @inlinable public var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: table.utf8Start + Int(start), count: Int(length))
+    UnsafeBufferPointer(start: UnsafePointer(bitPattern: address), count: Int(length))
   }
 
   /// The text as a string of its own.
@@ -77,13 +80,13 @@ extension CatalogText {
   func slice(_ from: Int, _ to: Int) -> CatalogText {
     let lower = min(max(from, 0), count)
     let upper = min(max(to, lower), count)
-    return CatalogText(
-      table: table, start: start + UInt32(truncatingIfNeeded: lower), length: UInt32(truncatingIfNeeded: upper - lower))
+    return CatalogText(address: address + UInt(lower), length: upper - lower)
   }
 
   /// The text without the blanks and line breaks around it.
   var trimmed: CatalogText {
     let own = bytes
+    guard let first = own.first, let last = own.last, first <= 0x20 || last <= 0x20 else { return self }
     var lower = 0
     var upper = own.count
     while lower < upper, own[lower] <= 0x20 { lower += 1 }
@@ -117,7 +120,7 @@ extension CatalogText {
 
 extension CatalogText {
   /// The parts between white space.
-  var words: [CatalogText] {
+  public var words: [CatalogText] {
     let own = bytes
     var words: [CatalogText] = []
     var start = 0

@@ -38,9 +38,10 @@ struct Table: Sendable {
 
   /// The `number`th field of a row, from 0; empty where there is none.
   func field(_ row: Int, _ number: Int) -> CatalogText {
-    guard number < fieldCount(row) else { return CatalogText("") }
+    guard rows.indices.contains(row) else { return CatalogText("") }
     let found = rows[row]
     let index = Int(found.firstField) + number
+    guard index < (row + 1 < rows.count ? Int(rows[row + 1].firstField) : ends.count) else { return CatalogText("") }
     let start = number == 0 ? found.start : ends[index - 1] + 1
     return CatalogText(table: parts[Int(found.part)], start: start, length: ends[index] - start).trimmed
   }

@@ -82,18 +82,28 @@ enum UnavailableBefore: ControlRule, FormRule {
 
 /// The versions that brought properties and cases, looked up once: most forms ask of every one.
 private enum Versions {
-  static let properties: [IOSVersion?] = Catalog.properties.map(\.since)
-  static let members: [UInt16: IOSVersion] = {
-    var versions: [UInt16: IOSVersion] = [:]
+  /// Of each property by its number, and of each member of an enumeration by its own; 0 where that has been there always.
+  private static let properties = Catalog.properties.map { $0.since ?? IOSVersion(0) }
+  private static let members: [IOSVersion] = {
+    var versions: [IOSVersion] = []
     for enumeration in Catalog.enumerations {
+      let since = enumeration.since ?? IOSVersion(0)
       for member in enumeration.members {
-        versions[member.rawValue] = [member.since, enumeration.since].compactMap { $0 }.max()
+        while versions.count <= Int(member.rawValue) { versions.append(IOSVersion(0)) }
+        versions[Int(member.rawValue)] = max(member.since ?? since, since)
       }
     }
     return versions
   }()
   /// From here on nothing is too new.
-  static let newest = max(properties.compactMap { $0 }.max() ?? IOSVersion(0), members.values.max() ?? IOSVersion(0))
+  static let newest = max(properties.max() ?? IOSVersion(0), members.max() ?? IOSVersion(0))
+
+  static func of(_ property: PropertyID) -> IOSVersion { version(properties, property.rawValue) }
+  static func of(_ member: EnumMember) -> IOSVersion { version(members, member.rawValue) }
+
+  private static func version(_ versions: [IOSVersion], _ number: UInt16) -> IOSVersion {
+    versions.indices.contains(Int(number)) ? versions[Int(number)] : IOSVersion(0)
+  }
 }
 
 /// Something newer than a version.
@@ -110,16 +120,16 @@ extension BlockModel {
     var found: [Untimely] = []
     for (_, member) in topMembers {
       guard let property = member.property, member.flags.isDisjoint(with: [.unavailable, .misplaced]) else { continue }
-      let index = Int(property.rawValue)
-      if Versions.properties.indices.contains(index), let since = Versions.properties[index], since > target {
+      let since = Versions.of(property)
+      if since > target {
         found.append(Untimely(property: property, range: member.nameRange, words: "'\(property.name)'", since: since))
         continue
       }
       for place in member.values {
         let value = view(place)
-        guard value.flags.contains(.isResolved), let member = value.enumMember,
-          let since = Versions.members[member.rawValue], since > target
-        else { continue }
+        guard value.flags.contains(.isResolved), let member = value.enumMember else { continue }
+        let since = Versions.of(member)
+        guard since > target else { continue }
         found.append(Untimely(property: property, range: value.range, words: "'.\(member.name)'", since: since))
       }
     }
