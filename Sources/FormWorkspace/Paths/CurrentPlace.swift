@@ -1,10 +1,12 @@
 import FormModel
+import Synchronization
 import SystemIO
 
 /// The current directory, for paths that are shown: what lies in it is named from there.
 public struct CurrentPlace: Sendable {
   /// As the system names it, and as the shell does where links lead there; each ends with a slash.
   let names: [String]
+  private let lastFolder = LastFolder()
 
   /// Asks the system, and the shell by its variable `PWD`.
   public init() {
@@ -44,14 +46,35 @@ public struct CurrentPlace: Sendable {
     let (own, other) = (name.split(separator: "/"), path.split(separator: "/"))
     let common = own.commonCount(with: other)
     guard common > 0, common < other.count else { return nil }
-    return String(repeating: "../", count: own.count - common) + other.dropFirst(common).joined(separator: "/")
+    let up = String(repeating: "../", count: own.count - common)
+    return other.dropFirst(common + 1).reduce(into: up + String(other[common])) { $0 += "/" + String($1) }
   }
 
   /// The path from the root, without `.` and `..`.
   public func absolute(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
+    let length = path.folderLength
+    let name = String(decoding: path.utf8.dropFirst(length), as: UTF8.self)
+    if length == 0 || name.isEmpty || name == "." || name == ".." { return resolved(path) }
+    return lastFolder.last.withLock { last in
+      if last.path.utf8.count != length || !path.begins(with: last.path) {
+        let folder = String(decoding: path.utf8.prefix(length), as: UTF8.self)
+        let absolute = resolved(folder)
+        last = (folder, absolute.hasSuffix("/") ? absolute : absolute + "/")
+      }
+      return last.absolute + name
+    }
+  }
+
+  private func resolved(_ path: String) -> String {
     let folder = names.first ?? "/"
     return LinkedPath.mayLeadUp(path)
       ? LinkedPath.resolve(path, in: folder, isResolved: true) : ProjectModel.resolve(folder + path, from: "")
   }
+}
+
+/// The folder of the last file, as its path names it, and from the root, both with a slash at their ends: files of one
+/// folder come one after another.
+private final class LastFolder: Sendable {
+  let last = Mutex((path: "", absolute: ""))
 }

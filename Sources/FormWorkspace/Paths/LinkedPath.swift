@@ -30,7 +30,7 @@ public enum LinkedPath {
     var isAbsolute = (folder + path).hasPrefix("/")
     var parts: [Substring] = []
     var resolvedCount = 0
-    func whole() -> String { (isAbsolute ? "/" : "") + parts.joined(separator: "/") }
+    func whole() -> String { (isAbsolute ? "/" : "") + parts.map(String.init).joined(separator: "/") }
     func add(_ part: Substring) {
       if part == "." { return }
       guard part == ".." else { return parts.append(part) }
@@ -59,7 +59,7 @@ public enum LinkedPath {
   static func resolved(_ path: String) -> String? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     let folder = FilePath.resolvingLinks(String(path[...slash]))
-    return folder.map { ($0 == "/" ? "" : $0) + path[slash...] }
+    return folder.map { ($0 == "/" ? "" : $0) + String(path[slash...]) }
   }
 
   /// The path from a folder on; by way of links to folders where it is not written so that it begins with it. Nil where
