@@ -201,8 +201,11 @@ public struct Workspace: Sendable {
     analyses[path] = analysis
     let used = change.changesUses ? filesWithPresets(importedBy: [path]) : []
     guard change.touchesFile else { return used }
-    loadImports(of: [path])
-    analyses[path]?.update(PresetScope(project, from: path))
+    // Else it imports what it did.
+    if change.declarations == nil {
+      loadImports(of: [path])
+      analyses[path]?.update(PresetScope(project, from: path))
+    }
     return markOutdated(importersOf: [path]).union(used).union(filesImported(otherwiseBy: path, importedBefore))
   }
 

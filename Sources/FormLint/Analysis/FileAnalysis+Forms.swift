@@ -13,10 +13,9 @@ extension FileAnalysis {
     checkNextForms()
   }
 
-  /// Runs them for the forms that use presets, which changed.
-  mutating func checkUsingForms() {
-    let users = file.forms.lazy.filter { !$0.presetUsers.isEmpty }.map(\.id)
-    uncheckedForms = Set(uncheckedForms).union(users).sorted(by: >)
+  /// Runs them for some forms.
+  mutating func check(forms: Set<ChunkID>) {
+    uncheckedForms = forms.union(uncheckedForms).sorted(by: >)
     checkNextForms()
   }
 

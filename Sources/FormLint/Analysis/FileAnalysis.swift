@@ -43,7 +43,7 @@ public struct FileAnalysis: Sendable {
   /// Whether the edit that is applied is one of several, and another comes right behind it.
   private var isEditFollowed = false
   /// What such edits have left to the last one, of an analysis that is not made in pieces.
-  private(set) var putOff = PutOffWork()
+  var putOff = PutOffWork()
   /// How many chunks were looked at since the file was read, those that were looked at again among them.
   private(set) var looks = 0
   /// Where `analyseNext` goes on: the index of a chunk.
@@ -118,11 +118,15 @@ public struct FileAnalysis: Sendable {
         analyse()
       } else {
         chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
-        if change.changesPresetsOnly { checkUsers(beside: change.inserted) } else { analyseAgain(change.inserted) }
+        analyseAgain(change.inserted)
       }
       return change
     }
     chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
+    if let declarations = change.declarations {
+      takeIn(declarations, change.inserted)
+      return change
+    }
     for form in rebuilt { analyseAgain(form: form) }
     guard let controls = change.controls, let form = file.formIndex(of: controls.form).map({ file.forms[$0] }) else {
       recheckEdited(change.inserted)
@@ -167,41 +171,7 @@ public struct FileAnalysis: Sendable {
   }
 
   /// Whether what an edit does not touch itself is left to those that follow it.
-  private var putsOff: Bool { isEditFollowed && !isDeferred }
-
-  /// Looks again at what uses presets: what presets say hardly matters to anybody else.
-  private mutating func checkUsers(beside edited: Range<Int>? = nil) {
-    if let edited { recheckEdited(edited) }
-    if putsOff {
-      putOff.isOfUsers = true
-      return
-    }
-    pace.restart()
-    if isDeferred {
-      markPending(usersOfPresets)
-    } else {
-      for range in usersOfPresets { recheck(range) }
-    }
-    checkUsingForms()
-  }
-
-  /// The chunks that use presets, as far as they stand together in one range.
-  private var usersOfPresets: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for leaf in file.entries.leaves.indices {
-      let start = file.entries.start(ofLeaf: leaf)
-      for (offset, entry) in file.entries.leaves[leaf].enumerated()
-      where entry.block.memberKinds.contains(MemberKinds(.use)) {
-        let index = start + offset
-        if let last = ranges.last, last.upperBound == index {
-          ranges[ranges.count - 1] = last.lowerBound..<index + 1
-        } else {
-          ranges.append(index..<index + 1)
-        }
-      }
-    }
-    return ranges
-  }
+  var putsOff: Bool { isEditFollowed && !isDeferred }
 
   /// Looks at everything again after an edit that may have changed anything; what is edited at once.
   private mutating func analyseAgain(_ edited: Range<Int>) {
@@ -215,7 +185,7 @@ public struct FileAnalysis: Sendable {
   }
 
   /// Looks at chunks that an edit touched, which may be of several forms, or leaves them to `analyseNext`.
-  private mutating func recheckEdited(_ range: Range<Int>) {
+  mutating func recheckEdited(_ range: Range<Int>) {
     if putOff.isAll { return }
     let count = !isDeferred ? range.count : isEditFollowed ? 0 : min(range.count, FileAnalysis.chunksAtOnce)
     let others = range.dropFirst(range.prefix(count).prefix { !isDeferred || !isLong($0) }.count)
@@ -294,7 +264,7 @@ public struct FileAnalysis: Sendable {
   /// Looks at some chunks by themselves; gives how many were looked at: where others wait, a hard field is left to
   /// `analyseNext`.
   @discardableResult
-  private mutating func recheck(_ range: Range<Int>) -> Int {
+  mutating func recheck(_ range: Range<Int>) -> Int {
     if isDeferred {
       let interruption = Interruption(afterSteps: FileAnalysis.stepsAtOnce)
       return recheckEach(range, FieldMeter(pace.budget, pace.costs, interruption))

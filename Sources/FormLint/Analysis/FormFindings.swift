@@ -29,6 +29,9 @@ struct FormFindings: Sendable {
   /// Whether no rule found anything.
   var isEmpty: Bool { byRule.isEmpty }
 
+  /// Whether some of them stand in, or speak of, one of some chunks.
+  func speak(of chunks: Set<ChunkID>) -> Bool { byRule.values.contains { !$0.chunks.isDisjoint(with: chunks) } }
+
   /// Runs rules on a form.
   ///
   /// - Parameter change: what edits changed since they were run; nil: whatever there is.
@@ -56,6 +59,13 @@ struct FormFindings: Sendable {
 }
 
 extension Finding {
+  /// Whether it speaks of a place in one of some chunks.
+  func speaks(of chunks: Set<ChunkID>) -> Bool {
+    var speaks = false
+    forEachPlace { speaks = speaks || chunks.contains($0.chunk) }
+    return speaks
+  }
+
   /// Goes through all places that it speaks of but its own.
   fileprivate func forEachPlace(_ body: (ChunkPlace) -> Void) {
     for place in related.map(\.place) { body(place) }

@@ -91,8 +91,8 @@ public struct FileModel: Sendable {
     public var changesUses: Bool
     /// All ids are new.
     public var renumbered: Bool
-    /// All that changed is what is said inside of presets: it matters to those that use presets, and to nobody else.
-    public var changesPresetsOnly = false
+    /// Imports, presets and heads of forms changed only in what they say; nil: other chunks did, or some came or went.
+    public var declarations: DeclarationChange?
   }
 
   /// Applies an edit.
@@ -214,7 +214,7 @@ public struct FileModel: Sendable {
     case .formHead:
       if forms.last != nil, forms[forms.count - 1].end == nil { forms[forms.count - 1].end = entry.id }
       forms.append(FormIndex(id: entry.id, head: block, settings))
-      if !block.nameRange.isEmpty { formNames.add(factKey(block.source.bytes(block.nameRange)), entry.id) }
+      if let name = block.nameKey { formNames.add(name, entry.id) }
     case .preset:
       if let name = entry.facts?.name, name != 0 { presets.add(name, entry.id) }
     case .importDeclaration: imports.append(FileImport(entry))
@@ -287,10 +287,30 @@ public struct FileModel: Sendable {
       forms[form] = rebuilt(forms[form])
       result.rebuiltForms = [forms[form].id]
     } else {
-      rebuild()
-      result.rebuiltForms = nil
       result.touchesFile = true
-      result.changesPresetsOnly = changesPresetsOnly(change)
+      if changesDeclarations(change, old, new) {
+        result.declarations = takeInDeclarations(old, new)
+      } else {
+        rebuild()
+        result.rebuiltForms = nil
+      }
+    }
+    return result
+  }
+
+  private mutating func takeInDeclarations(_ old: [ModelEntry], _ new: [ModelEntry]) -> DeclarationChange {
+    var result = DeclarationChange()
+    for (old, new) in zip(old, new) {
+      switch new.kind {
+      case .preset: result.add(old.block, new.block)
+      case .importDeclaration:
+        if let index = imports.firstIndex(where: { $0.chunk == new.id }) { imports[index] = FileImport(new) }
+      default:
+        guard let index = formIndex(of: new.id) else { continue }
+        forms[index].head = new.block
+        if let name = old.block.nameKey { formNames.remove(name, old.id) }
+        if let name = new.block.nameKey { formNames.add(name, new.id) }
+      }
     }
     return result
   }
@@ -316,16 +336,6 @@ public struct FileModel: Sendable {
       }
     }
     return !new.contains(where: isStructural) && !old.contains(where: isStructural)
-  }
-
-  /// Whether the same presets stand in the same places, and say something else.
-  private func changesPresetsOnly(_ change: DocumentChange) -> Bool {
-    change.removed.count == change.inserted.count
-      && zip(change.removedChunks, change.inserted).allSatisfy { old, index in
-        let new = document.chunks[index]
-        return old.kind == .preset && new.kind == .preset && old.id == new.id && old.before == new.before
-          && old.after == new.after && old.container == new.container
-      }
   }
 
   /// The form's end may have been one of the chunks that went.
@@ -383,15 +393,5 @@ public struct FileModel: Sendable {
     let controls = ControlChange(in: forms[form].id, old, new)
     result.affected.subtract(controls.chunks)
     result.controls = controls
-  }
-}
-
-extension ChunkKind {
-  /// Whether it concerns more than one form.
-  var isOfFile: Bool {
-    switch self {
-    case .importDeclaration, .formHead, .preset: true
-    default: false
-    }
   }
 }

@@ -6,7 +6,7 @@ public struct FormIndex: Sendable {
   /// The chunk of the head.
   public let id: ChunkID
   /// What the head says: the form's name.
-  public let head: BlockModel
+  public internal(set) var head: BlockModel
   /// The chunks that belong to it, from its head to its `}`; `end` is the first chunk behind it, nil at the file's end.
   public internal(set) var end: ChunkID?
 
