@@ -1,7 +1,7 @@
 import FormSyntax
 
 /// What an edit changed in imports, presets and heads of forms which stay where they were, and whose names and paths others
-/// know as before, but for names of forms, which nobody refers to.
+/// know as before, but for names of forms, which nobody refers to. Other chunks say what they did.
 public struct DeclarationChange: Sendable {
   /// Messages and titles of presets' rules, as they were and as they are written; nil where presets say something else than
   /// before in more than that.
@@ -40,7 +40,7 @@ extension ModelEntry {
     case .importDeclaration: FileImport(self).path == FileImport(other).path
     case .formHead:
       block.isWellPlaced == other.block.isWellPlaced && !block.hasSyntaxErrors && !other.block.hasSyntaxErrors
-    default: false
+    default: block.words(differingFrom: other.block)?.isEmpty ?? false
     }
   }
 }

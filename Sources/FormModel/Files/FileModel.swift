@@ -305,11 +305,13 @@ public struct FileModel: Sendable {
       case .preset: result.add(old.block, new.block)
       case .importDeclaration:
         if let index = imports.firstIndex(where: { $0.chunk == new.id }) { imports[index] = FileImport(new) }
-      default:
+      case .formHead:
         guard let index = formIndex(of: new.id) else { continue }
         forms[index].head = new.block
         if let name = old.block.nameKey { formNames.remove(name, old.id) }
         if let name = new.block.nameKey { formNames.add(name, new.id) }
+      case .control: break
+      default: if let index = formIndex(of: new.id) { forms[index] = rebuilt(forms[index]) }
       }
     }
     return result
