@@ -11,6 +11,8 @@ extension Session {
   static let pieceLength = 4.0
   /// Milliseconds after which what is known of a file is told before the rest is.
   private static let patience = 250.0
+  /// The same after an edit that concerns so many chunks: what is known of the others is of before.
+  private static let (patienceOfEdit, manyChunks) = (12.0, 2_000)
 
   /// Takes one step to tell findings, or that there are others to ask for; gives whether there was anything to do.
   ///
@@ -79,11 +81,20 @@ extension Session {
       if !isComplete { findings.prepare(.analysing(since: since, told: told), of: path) }
     } else if isComplete {
       findings.prepare(.writing(writing(path, document)), of: path)
-    } else if clock.milliseconds() - told > Session.patience, told == since || !isNarrowing(path) {
+    } else if clock.milliseconds() - told > patience(path, isFirst: told == since),
+      told == since || !isNarrowing(path)
+    {
       findings.prepare(.telling(since: since, writing(path, document)), of: path)
     } else {
       findings.prepare(.analysing(since: since, told: told), of: path)
     }
+  }
+
+  private func patience(_ path: String, isFirst: Bool) -> Double {
+    guard isFirst, edits[path] != nil, let (done, total) = workspace.analysis(path)?.progress,
+      total - done >= Session.manyChunks
+    else { return Session.patience }
+    return Session.patienceOfEdit
   }
 
   /// Whether some of what was told of a file would be taken back, to come again.
