@@ -24,6 +24,16 @@ public struct LengthSet: Sendable {
     min <= LengthSet.knownLimit && known.count == Swift.min(max ?? .max, LengthSet.knownLimit) - min + 1
   }
 
+  /// The lengths of both.
+  func union(_ other: LengthSet) -> LengthSet { LengthSet(self, other) }
+
+  private init(_ first: LengthSet, _ second: LengthSet) {
+    min = Swift.min(first.min, second.min)
+    max = first.max.flatMap { first in second.max.map { Swift.max(first, $0) } }
+    known = Set(first.known + second.known).sorted()
+    settled = [first.settled, second.settled].compactMap(\.self).min()
+  }
+
   /// Counts the edges of ways to acceptance, some of them twice; nil where there is no way by an edge.
   init?(_ graph: ProductGraph, isDouble: [Bool]) throws(NotAnalysedReason) {
     if graph.isEmpty { return nil }

@@ -6,6 +6,12 @@ extension [TextLanguage] {
       let nfa = compiled.nfa
       return .decided(nfa.sets.partition.scalars { nfa.domain[$0] })
     }
+    if let parts = apart ?? (count == 1 ? self[0].pieces(budget) : nil)?.map({ [$0] }) {
+      return parts.reduce(.decided(ScalarSet.empty)) { known, part in
+        guard case .decided(let set) = known else { return known }
+        return part.usedScalars(budget: budget).map(set.union)
+      }
+    }
     return fact(budget) {
       ScalarSet(scalars: $0.joined())
     } graph: { graph in
@@ -44,6 +50,13 @@ extension [TextLanguage] {
     case .scalars:
       if count == 1, case .nfa(let compiled) = self[0].form, !compiled.nfa.isGuarded {
         return Decision { () throws(NotAnalysedReason) in try LengthSet(compiled.nfa, StepCounter(budget)) }
+      }
+      if let parts = apart {
+        return parts.joined {
+          $0.lengths(budget: budget)
+        } with: { first, second in
+          first.union(second)
+        }
       }
       return fact(budget, { LengthSet($0.map(\.count)) }, withAllSymbols: false) { graph throws(NotAnalysedReason) in
         try LengthSet(graph, isDouble: [])
@@ -87,7 +100,15 @@ extension [TextLanguage] {
   public func lengthsAndWitness(
     budget: SearchBudget = .standard
   ) -> Decision<(lengths: LengthSet, witness: String)?> {
-    fact(
+    if let parts = apart {
+      return parts.joined {
+        $0.lengthsAndWitness(budget: budget)
+      } with: { first, second in
+        let lengths = first.lengths.union(second.lengths)
+        return (lengths, lengths.min == first.lengths.min ? first.witness : second.witness)
+      }
+    }
+    return fact(
       budget,
       { texts in
         guard let lengths = LengthSet(texts.map(\.count)), let word = texts.min(by: { $0.count < $1.count }) else {
@@ -99,6 +120,15 @@ extension [TextLanguage] {
       guard let lengths = try LengthSet(graph, isDouble: []), let word = graph.shortestWord else { return nil }
       return (lengths, String(scalars: graph.choice.text(word)))
     }
+  }
+
+  /// Intersections which have the same texts together; nil where none of the languages is a union, or several are.
+  private var apart: [[TextLanguage]]? {
+    let unions = indices.filter { if case .union = self[$0].form { true } else { false } }
+    guard unions.count == 1, let index = unions.first, case .union(let parts) = self[index].form else { return nil }
+    var others = self
+    others.remove(at: index)
+    return parts.map { others + [$0] }
   }
 
   /// A fact of the texts themselves where they are listed, of the whole graph elsewhere, where the languages are known
@@ -130,6 +160,45 @@ extension [TextLanguage] {
       return nil
     }
     return self
+  }
+}
+
+extension [[TextLanguage]] {
+  /// A fact about all of the intersections together: nil of those that have no text.
+  fileprivate func joined<Fact: Sendable>(
+    _ find: ([TextLanguage]) -> Decision<Fact?>, with join: (Fact, Fact) -> Fact
+  ) -> Decision<Fact?> {
+    var known: Fact?
+    for part in self {
+      switch find(part) {
+      case .notAnalysed(let reason): return .notAnalysed(reason)
+      case .decided(nil): continue
+      case .decided(let fact?): known = known.map { join($0, fact) } ?? fact
+      }
+    }
+    return .decided(known)
+  }
+}
+
+extension TextLanguage {
+  /// What it is put together of, where each of its scalars is in one of these, and they have no others; nil where it is one
+  /// piece, or that is not known.
+  fileprivate func pieces(_ budget: SearchBudget) -> [TextLanguage]? {
+    switch form {
+    case .concatenation(let first, var rest):
+      var parts = [first]
+      while case .concatenation(let next, let others) = rest.form {
+        parts.append(next)
+        rest = others
+      }
+      parts.append(rest)
+      for part in parts {
+        guard let witness = [part].scalarWitness(allowEmpty: true, budget: budget).value else { return nil }
+        if witness == nil { return [] }
+      }
+      return parts
+    default: return nil
+    }
   }
 }
 

@@ -50,6 +50,29 @@ import TextPatterns
     }
   }
 
+  /// What languages are put together of tells which scalars they have.
+  @Test(arguments: seeds(8)) func scalarsOfUnionsAndConcatenations(_ seeds: Range<UInt64>) {
+    for seed in seeds {
+      var random = SplitMix64(seed: seed)
+      func part() -> TextLanguage {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: .nothing
+        case 1: TextLanguage(words: [""])
+        default: TextLanguage(["[ab]x?", "c+", "d{2}|é", "(?:f|g)*", "[h-k]"].randomElement(using: &random) ?? "")
+        }
+      }
+      let language = TextLanguage.union([
+        .concatenation([part(), part(), part()]), .concatenation([part(), .union([part(), part()])]),
+      ])
+      guard let searched = [language, TextLanguage(everyScalarIn: .all)].usedScalars().value else { continue }
+      #expect([language].usedScalars() == .decided(searched), "seed \(seed)")
+      let twice = TextLanguage.intersection([language, language])
+      #expect([language].lengths() == [twice].lengths(), "seed \(seed)")
+      let (own, its) = ([language].lengthsAndWitness().value ?? nil, [twice].lengthsAndWitness().value ?? nil)
+      #expect(own?.lengths == its?.lengths && own?.witness.count == its?.witness.count, "seed \(seed)")
+    }
+  }
+
   @Test func boundariesCostNothing() throws {
     let address = TextLanguage(
       #"https?:\/\/(?:www\.)?[-a-zA-Z0-9@:%._\+~#=]{1,256}\.[a-zA-Z0-9()]{1,6}\b(?:[-a-zA-Z0-9()@:%_\+.~#?&\/=]*)"#)
