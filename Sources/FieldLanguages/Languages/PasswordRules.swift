@@ -1,7 +1,7 @@
 import TextPatterns
 
 /// Apple's little language for the passwords that iOS makes: `required: upper; required: digit; minlength: 12;`.
-public struct PasswordRules: Sendable {
+public struct PasswordRules: Sendable, Hashable {
   /// Of each set one character is wanted.
   private var required: Set<ScalarSet> = []
   private var allowed: ScalarSet = .empty

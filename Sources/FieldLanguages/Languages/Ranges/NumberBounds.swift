@@ -65,7 +65,14 @@ public struct NumberAlphabet {
   var foreignGrouping = ScalarSet.empty
 
   /// The characters that stand for any digit.
-  var allDigits: ScalarSet { digits.reduce(.empty) { $0.union($1) } }
+  var allDigits: ScalarSet { digits(0...9) }
+
+  /// The characters that stand for some digits, which lie side by side in every script.
+  func digits(_ range: ClosedRange<UInt8>) -> ScalarSet {
+    let width = UInt32(range.upperBound - range.lowerBound)
+    return ScalarSet(
+      unsorted: digits[Int(range.lowerBound)].spans.map { ScalarSet.Span($0.lower, $0.upper + width) })
+  }
 
   /// The separators of groups that ICU reads in every locale where they are no decimal separator (`unisets.h`, "all
   /// separators").
@@ -155,9 +162,13 @@ private struct ComparisonBuilder {
     let source = state(of: place)
     let grouping = alphabet.grouping.union(alphabet.foreignGrouping)
     if !grouping.isEmpty { builder.addEdge(from: source, to: source, on: grouping) }
-    for digit in 0..<10 {
-      let target = state(of: next(place, UInt8(digit)))
-      builder.addEdge(from: source, to: target, on: alphabet.digits[digit])
+    // Digits that lead to the same are told apart by nobody.
+    var first: UInt8 = 0
+    for digit in UInt8(0)..<10 {
+      let target = next(place, digit)
+      if digit < 9, next(place, digit + 1) == target { continue }
+      builder.addEdge(from: source, to: state(of: target), on: alphabet.digits(first...digit))
+      first = digit + 1
     }
     if let behind = behindSeparator(place) {
       let target = state(of: behind)
