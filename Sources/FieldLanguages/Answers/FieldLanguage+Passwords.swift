@@ -1,18 +1,14 @@
 import TextPatterns
 
-/// That the passwords which iOS makes may not meet the rules of the field.
-public struct RejectedPassword: Sendable, Equatable {
-  /// One that it may make.
-  public var password: String
-  /// The rule that rejects it.
-  public var rule: Int
-}
-
 extension FieldLanguage {
   /// A password that keeps to Apple's rules, is as long as the field allows, and is rejected; nil where there is none, or
   /// it is not known.
   public func rejectedPassword(_ passwordRules: PasswordRules) -> RejectedPassword? {
     guard analysis.conflict == nil, !passwordRules.isTooLarge else { return nil }
+    return cache.rejectedPassword(passwordRules, of: self) { newRejectedPassword(passwordRules) }
+  }
+
+  private func newRejectedPassword(_ passwordRules: PasswordRules) -> RejectedPassword? {
     let budget = self.budget
     let space = RuleSpace(rules, nil, budget)
     let windows = space.rejecting.filter { rules[$0].language.window != nil }

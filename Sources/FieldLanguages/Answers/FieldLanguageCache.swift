@@ -22,7 +22,22 @@ public final class FieldLanguageCache: Sendable {
     limit: 1 << 12, size: { FieldLanguageCache.size(of: $0.lazy.map(\.text)) }, ownSize: { _ in 0 })
   private let formatterConflicts = MeasuredTable<FieldOutline.Rules, FormatterConflict?>(limit: 1 << 12)
   private let maskGaps = MeasuredTable<FieldOutline.Rules, MaskGap?>(limit: 1 << 12)
+  private let rejectedPasswords = MeasuredTable<PasswordQuestion, RejectedPassword?>(limit: 1 << 12)
+  private let doubts = MeasuredTable<TextQuestion, [String?]>(
+    limit: 1 << 12, size: { FieldLanguageCache.size(of: $0.lazy.compactMap(\.self)) }, ownSize: { _ in 0 })
   private let blockedTyping = MeasuredTable<FieldOutline.Rules, [Int: BlockedTyping]>(limit: 1 << 12)
+
+  /// Whether what iOS makes for some rules meets those of fields that are alike.
+  private struct PasswordQuestion: Hashable {
+    var rules: FieldOutline.Rules
+    var passwordRules: PasswordRules
+  }
+
+  /// What fields that are alike say of some texts.
+  private struct TextQuestion: Hashable {
+    var rules: FieldOutline.Rules
+    var texts: [String]
+  }
 
   /// About how many bytes texts take: there may be thousands for one field.
   private static func size(of texts: some Sequence<String>) -> Int { texts.reduce(0) { $0 + 32 + $1.utf8.count } }
@@ -59,6 +74,19 @@ public final class FieldLanguageCache: Sendable {
   /// The rules that let nobody type of all fields that are like one, looked for where they are not known.
   func blockedTyping(of field: FieldLanguage, _ make: () -> [Int: BlockedTyping]) -> [Int: BlockedTyping] {
     blockedTyping.value(field.outline, of: field.basis, make)
+  }
+
+  /// The password that all fields which are like one reject, looked for where it is not known.
+  func rejectedPassword(
+    _ passwordRules: PasswordRules, of field: FieldLanguage, _ make: () -> RejectedPassword?
+  ) -> RejectedPassword? {
+    rejectedPasswords.value(
+      PasswordQuestion(rules: field.outline, passwordRules: passwordRules), of: field.basis, make)
+  }
+
+  /// Why the rules of all fields that are like one are not decided about some texts, found out where it is not known.
+  func doubts(about texts: [String], of field: FieldLanguage, _ make: () -> [String?]) -> [String?] {
+    doubts.value(TextQuestion(rules: field.outline, texts: texts), of: field.basis, make)
   }
 
   /// The samples of a request about a field, made where they are not known.

@@ -83,12 +83,8 @@ extension FieldLanguage {
   /// What is not known about the rules, or of some texts: each rule, and why, in words.
   public func notAnalysed(_ texts: [String]) -> [(rule: ValidationRule, reason: String)] {
     guard normalization != nil else { return rules.map { ($0, unreadSteps ?? FieldLanguage.stepsNotKnown) } }
-    var reasons = rules.map(\.notAnalysed)
-    for text in texts {
-      for (index, judgement) in judge(text).enumerated() where reasons[index] == nil {
-        reasons[index] = judgement.reason
-      }
-    }
+    var reasons =
+      texts.isEmpty ? doubts(about: []) : cache.doubts(about: texts, of: self) { doubts(about: texts) }
     let hasChecksum = rules.contains { $0.checksum != nil }
     if texts.isEmpty, analysis.conflict == nil, hasChecksum, samples(FieldLanguage.usualSamples).isEmpty {
       for (index, rule) in rules.enumerated() where rule.checksum != nil {
@@ -102,6 +98,17 @@ extension FieldLanguage {
     }
     if texts.isEmpty, reasons.allSatisfy({ $0 == nil }), let (index, reason) = wholeReason { reasons[index] = reason }
     return zip(rules, reasons).compactMap { rule, reason in reason.map { (rule, $0) } }
+  }
+
+  /// Of each rule why it is not known whether it accepts all of some texts; nil where that is known.
+  private func doubts(about texts: [String]) -> [String?] {
+    var reasons = rules.map(\.notAnalysed)
+    for text in texts {
+      for (index, judgement) in judge(text).enumerated() where reasons[index] == nil {
+        reasons[index] = judgement.reason
+      }
+    }
+    return reasons
   }
 
   /// Why no text is known that meets rules which are all known; the last of those that reject stands for all. Nil where
