@@ -22,7 +22,10 @@ public struct ClosestMatch: Sendable {
   private static let longest = 96
 
   /// Looks for what `name` was meant to be.
-  public init(to name: some Sequence<UInt8>) {
+  @inlinable public init(to name: some Sequence<UInt8>) { self.init(bytes: Array(name)) }
+
+  /// The same of bytes that lie side by side.
+  public init(bytes name: [UInt8]) {
     self.name = Array(name.prefix(Self.longest + 1))
     letters = Self.letters(of: self.name)
     let isUsable = 1...Self.longest ~= self.name.count
@@ -31,7 +34,7 @@ public struct ClosestMatch: Sendable {
 
   /// Whether a name is so near another that nothing else can have been meant: a slip of one key in five or more, or of the
   /// case alone.
-  public static func isSlip(_ written: some Sequence<UInt8>, for meant: some Collection<UInt8>) -> Bool {
+  @inlinable public static func isSlip(_ written: some Sequence<UInt8>, for meant: some Collection<UInt8>) -> Bool {
     let match = ClosestMatch(to: written)
     return withBytes(meant) { match.isSlip(for: $0) }
   }
@@ -159,16 +162,20 @@ public struct ClosestMatch: Sendable {
 }
 
 /// The candidate that `name` was most likely meant to be; nil where none is close.
-public func closestMatch(
+@inlinable public func closestMatch(
   to name: some Sequence<UInt8>, among candidates: some Sequence<CatalogText>
 ) -> CatalogText? {
-  let candidates = Array(candidates)
-  if let meant = sameMeaning[String(decoding: Array(name), as: UTF8.self).lowercased()],
+  closestMatch(to: Array(name), amongTexts: Array(candidates))
+}
+
+/// The same of bytes that lie side by side.
+public func closestMatch(to name: [UInt8], amongTexts candidates: [CatalogText]) -> CatalogText? {
+  if let meant = sameMeaning[String(decoding: name, as: UTF8.self).lowercased()],
     let found = candidates.first(where: { meant.contains($0.string) })
   {
     return found
   }
-  var match = ClosestMatch(to: name)
+  var match = ClosestMatch(bytes: name)
   for (number, candidate) in candidates.enumerated() { match.consider(candidate.bytes, number) }
   return match.best.map { candidates[$0] }
 }
