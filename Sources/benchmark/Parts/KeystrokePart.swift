@@ -9,10 +9,24 @@ enum KeystrokePart {
     for input in arguments.inputs { measure(withPreset(input)) }
   }
 
-  /// Presets are used by controls of every form; what is typed in one is seen by all.
+  /// A preset that all fields use: what is typed there is seen by all.
   private static func withPreset(_ input: Input) -> Input {
-    let preset = "\npreset BenchmarkPreset {\n    autocorrectionType: .no\n    rule length(...200)\n}\n"
-    return Input(name: input.name, bytes: input.bytes + Array(preset.utf8))
+    let preset = """
+
+      preset BenchmarkPreset { // for all
+          spellCheckingType: .no
+          rule length(...2000) { message: "At most 2,000 characters" }
+      }
+
+      """
+    var bytes: [UInt8] = []
+    for line in input.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      bytes += line + [UInt8(ascii: "\n")]
+      if line.starts(with: "    textField ".utf8), line.last == UInt8(ascii: "{") {
+        bytes += "        use BenchmarkPreset\n".utf8
+      }
+    }
+    return Input(name: input.name, bytes: bytes + Array(preset.utf8))
   }
 
   private static func measure(_ input: Input) {
@@ -64,7 +78,10 @@ private struct Place {
     Place(name: "a brace that opens", mark: "rule length(", text: "{"),
     Place(name: "a letter in a form's header", mark: "delegate: ", text: "x", isLast: true),
     Place(name: "a tag case", mark: "second", text: ", third", isLast: true),
-    Place(name: "a letter in a preset", mark: "autocorrectionType: .", text: "x", isLast: true),
+    Place(name: "a letter in a form's name", mark: "form ", text: "x"),
+    Place(name: "a letter in a preset", mark: "spellCheckingType: .", text: "x", isLast: true),
+    Place(name: "a letter in a preset's message", mark: "\"At most", text: "x", isLast: true),
+    Place(name: "a letter in a preset's comment", mark: "// for", text: "x", isLast: true),
   ]
 }
 
