@@ -221,6 +221,25 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// The targets that each names.
+let named: [String: [String]] = Dictionary(
+  uniqueKeysWithValues: package.targets.map { target in
+    let names = target.dependencies.map { if case .byNameItem(let name, _) = $0 { [name] } else { [String]() } }
+    return (target.name, names.flatMap(\.self))
+  })
+
+// A module has code in it of others that it reaches through those which it imports: it is compiled anew after these, too,
+// or it would make their objects as large as they were.
+for target in package.targets {
+  var reached: Set<String> = []
+  var waiting = named[target.name] ?? []
+  while let name = waiting.popLast() {
+    if reached.insert(name).inserted { waiting += named[name] ?? [] }
+  }
+  target.dependencies += reached.subtracting(named[target.name] ?? []).sorted().map { .byName(name: $0) }
+}
+
 package.targets += plugins + (builtProgram.map { [$0] } ?? [])
 
 // `FORMDEF_TESTS=FixtureTests,FormLintTests swift test` builds these test targets only: most of the time of a build after
