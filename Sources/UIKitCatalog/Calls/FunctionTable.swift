@@ -35,9 +35,6 @@ final class FunctionTable: Sendable {
   /// How many rows there are.
   var count: Int { table.count }
 
-  /// The number of fields of a row; 0 where there is no such row.
-  func fieldCount(_ row: Int) -> Int { table.fieldCount(row) }
-
   /// The field of a row, from 0; empty where there is none.
   func field(_ row: Int, _ number: Int) -> CatalogText { table.field(row, number) }
 

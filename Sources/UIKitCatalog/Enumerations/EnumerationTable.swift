@@ -79,9 +79,6 @@ final class EnumerationTable: Sendable {
   /// The field of a row, from 0; empty where there is none.
   func field(_ row: Int, _ number: Int) -> CatalogText { table.field(row, number) }
 
-  /// The number of fields of a row; 0 where there is no such row.
-  func fieldCount(_ row: Int) -> Int { table.fieldCount(row) }
-
   /// The row that opens an enumeration; past the end for one that there is not.
   func header(of id: EnumID) -> Int {
     headers.indices.contains(Int(id.rawValue)) ? Int(headers[Int(id.rawValue)]) : table.count

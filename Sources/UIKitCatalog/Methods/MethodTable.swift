@@ -39,9 +39,6 @@ final class MethodTable: Sendable {
   /// How many methods there are.
   var count: Int { table.count }
 
-  /// The number of fields of a row; 0 where there is no such row.
-  func fieldCount(_ row: Int) -> Int { table.fieldCount(row) }
-
   /// A field of a row; empty where there is none.
   func field(_ row: Int, _ field: Field) -> CatalogText { table.field(row, field.rawValue) }
 

@@ -27,12 +27,6 @@ struct Table: Sendable {
   /// How many rows there are.
   var count: Int { rows.count }
 
-  /// The number of fields of a row; 0 where there is no such row.
-  func fieldCount(_ row: Int) -> Int {
-    guard rows.indices.contains(row) else { return 0 }
-    return (row + 1 < rows.count ? Int(rows[row + 1].firstField) : ends.count) - Int(rows[row].firstField)
-  }
-
   /// The part that a row stands in; 0 where there is no such row.
   func part(_ row: Int) -> Int { rows.indices.contains(row) ? Int(rows[row].part) : 0 }
 
