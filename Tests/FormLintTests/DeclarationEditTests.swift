@@ -67,6 +67,22 @@ import Testing
     }
   }
 
+  /// A whole file that is laid out anew, and messages of very many rules, in one edit each.
+  @Test(arguments: [false, true]) func muchAtOnceEqualsOpenedAfresh(_ isDeferred: Bool) {
+    let rules = (0..<40).map { "    rule length(...\($0 + 9)) { message: \"a\($0)\" }\n" }.joined()
+    let before = Self.text + "preset Many {\n\(rules)}\nform Last { title: \"x\"\n textField a { use Many } }\n"
+    let laidOut = before.replacing("\n    ", with: "\n  ").replacing(" // ", with: "  // ")
+    for after in [laidOut, before.replacing("message: \"a", with: "message: \"b"), before + "\n"] {
+      var analysis = FileAnalysis(FileModel(Document(before)), deferred: isDeferred)
+      while analysis.analyseNext(atMost: 10) {}
+      _ = analysis.replace(0..<before.utf8.count, with: Array(after.utf8))
+      while analysis.analyseNext(atMost: 10) {}
+      let fresh = FileAnalysis(Document(after))
+      #expect(dump(report(analysis)) == dump(report(fresh)))
+      #expect(dump(analysis.file) == dump(fresh.file))
+    }
+  }
+
   /// Writes a text behind a place, or takes out as much there; gives the text that comes of it, as it was where there is no
   /// such place.
   private func edit(

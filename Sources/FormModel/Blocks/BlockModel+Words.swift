@@ -4,7 +4,8 @@ import UIKitCatalog
 /// What users are told, which hardly anything depends on.
 extension BlockModel {
   /// The messages and titles of rules in which the block differs from another version of it, as both write them; nil where
-  /// it says anything else than that one, or either cannot be read. Comments and white space say nothing.
+  /// it says anything else than that one, in very many of them, or either cannot be read. Comments and white space say
+  /// nothing.
   func words(differingFrom other: BlockModel) -> [ArraySlice<UInt8>]? {
     guard !hasSyntaxErrors, !other.hasSyntaxErrors, kind == other.kind, control == other.control,
       isWellPlaced == other.isWellPlaced, flags == other.flags, memberKinds == other.memberKinds,
@@ -34,12 +35,16 @@ extension BlockModel {
       }
     }
     let changed = words.filter { $0.own != $0.its }
+    if changed.count > BlockModel.mostChangedWords { return nil }
     // Rules of which one implies the other are told apart by their words.
     let isApart = changed.allSatisfy { word in
       words.count(where: { $0.own == word.own }) == 1 && words.count(where: { $0.its == word.its }) == 1
     }
     return isApart ? changed.flatMap { [$0.own, $0.its] } : nil
   }
+
+  /// So many are looked for in others at most.
+  static let mostChangedWords = 16
 
   /// Whether one of some texts stands in the block, or may: of one that has no rules, or is no part of what others say too,
   /// nobody asks.

@@ -9,7 +9,9 @@ public struct DeclarationChange: Sendable {
 
   /// Takes in another version of a preset.
   mutating func add(_ old: BlockModel, _ new: BlockModel) {
-    guard let known = words, let changed = new.words(differingFrom: old) else {
+    guard let known = words, let changed = new.words(differingFrom: old),
+      known.count + changed.count <= 2 * BlockModel.mostChangedWords
+    else {
       words = nil
       return
     }

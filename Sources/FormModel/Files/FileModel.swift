@@ -288,9 +288,8 @@ public struct FileModel: Sendable {
       result.rebuiltForms = [forms[form].id]
     } else {
       result.touchesFile = true
-      if changesDeclarations(change, old, new) {
-        result.declarations = takeInDeclarations(old, new)
-      } else {
+      if changesDeclarations(change, old, new) { result.declarations = takeInDeclarations(old, new) }
+      if result.declarations == nil {
         rebuild()
         result.rebuiltForms = nil
       }
@@ -300,20 +299,21 @@ public struct FileModel: Sendable {
 
   private mutating func takeInDeclarations(_ old: [ModelEntry], _ new: [ModelEntry]) -> DeclarationChange {
     var result = DeclarationChange()
+    var withMembers: Set<Int> = []
     for (old, new) in zip(old, new) {
       switch new.kind {
       case .preset: result.add(old.block, new.block)
       case .importDeclaration:
-        if let index = imports.firstIndex(where: { $0.chunk == new.id }) { imports[index] = FileImport(new) }
+        let index = imports.partitioningIndex { $0.chunk >= new.id }
+        if index < imports.count { imports[index] = FileImport(new) }
       case .formHead:
-        guard let index = formIndex(of: new.id) else { continue }
-        forms[index].head = new.block
+        if let index = formIndex(of: new.id) { forms[index].head = new.block }
         if let name = old.block.nameKey { formNames.remove(name, old.id) }
         if let name = new.block.nameKey { formNames.add(name, new.id) }
-      case .control: break
-      default: if let index = formIndex(of: new.id) { forms[index] = rebuilt(forms[index]) }
+      default: if new.kind != .control, let index = formIndex(of: new.id) { withMembers.insert(index) }
       }
     }
+    for index in withMembers { forms[index] = rebuilt(forms[index]) }
     return result
   }
 
