@@ -1,23 +1,30 @@
-/// The sets of the general categories, all read from their table at the first use of one.
-struct CategorySets: Sendable {
-  /// The sets in this program.
-  static let shared = CategorySets()
+import Synchronization
 
-  /// The categories in the order of their names' rows.
-  let single: [ScalarSet]
-  /// The groups in the order of their names' rows.
-  let groups: [ScalarSet]
+/// The sets of the general categories, each read from their table at its first use.
+enum CategorySets {
+  private enum Key: Hashable {
+    case single(Int)
+    case group(Int)
+  }
 
-  private init() {
-    let names = PropertyNames.lines(of: PropertyNames.categories).map { Array($0.prefix(2)) }
-    let table = UnicodeTables.table("gc") ?? ""
-    let single = ValueRuns(table: table).sets(count: names.count)
-    self.single = single
-    groups = PropertyNames.lines(of: PropertyNames.categoryGroups).map { row in
-      let group = Array(row.prefix { $0 != UInt8(ascii: " ") })
-      let members = names.indices.filter { Self.isCategory(names[$0], in: group) }
-      return ScalarSet(unsorted: members.flatMap { single[$0].spans })
-    }
+  private static let known = Mutex<[Key: ScalarSet]>([:])
+
+  /// The set of the category whose names are the row of that index.
+  static func single(_ index: Int) -> ScalarSet { set(.single(index)) { $0 == index } }
+
+  /// The set of the group whose names are the row of that index.
+  static func group(_ index: Int) -> ScalarSet {
+    let row = PropertyNames.lines(of: PropertyNames.categoryGroups)[index]
+    let group = Array(row.prefix { $0 != UInt8(ascii: " ") })
+    let members = PropertyNames.lines(of: PropertyNames.categories).map { isCategory(Array($0.prefix(2)), in: group) }
+    return set(.group(index)) { $0 < members.count && members[$0] }
+  }
+
+  private static func set(_ key: Key, where includes: (Int) -> Bool) -> ScalarSet {
+    if let known = known.withLock({ $0[key] }) { return known }
+    let found = ValueRuns(table: UnicodeTables.table("gc") ?? "").set(where: includes)
+    known.withLock { $0[key] = found }
+    return found
   }
 
   /// Whether a group, which is one letter or LC (the cased letters Lu, Ll and Lt), has a category.

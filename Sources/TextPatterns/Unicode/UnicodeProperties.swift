@@ -21,8 +21,8 @@ enum UnicodeProperties {
 
   /// The set of a general category or a group of them, by its loose name.
   static func category(_ name: [UInt8]) -> ScalarSet? {
-    if let row = PropertyNames.row(name, in: PropertyNames.categories) { return CategorySets.shared.single[row.index] }
-    return PropertyNames.row(name, in: PropertyNames.categoryGroups).map { CategorySets.shared.groups[$0.index] }
+    if let row = PropertyNames.row(name, in: PropertyNames.categories) { return CategorySets.single(row.index) }
+    return PropertyNames.row(name, in: PropertyNames.categoryGroups).map { CategorySets.group($0.index) }
   }
 
   /// A name without a value: a category, a script, a true-or-false property, or one of three words.

@@ -12,15 +12,6 @@ struct ValueRuns {
     return ScalarSet(unsorted: spans)
   }
 
-  /// The sets of the values from 0 to `count` - 1.
-  func sets(count: Int) -> [ScalarSet] {
-    var spans = Array(repeating: [ScalarSet.Span](), count: count)
-    forEach { span, value in
-      if value < count { spans[value].append(span) }
-    }
-    return spans.map { ScalarSet(unsorted: $0) }
-  }
-
   private func forEach(_ body: (ScalarSet.Span, Int) -> Void) {
     table.withUTF8Buffer { text in
       var reader = TableCoding.Reader(text)
