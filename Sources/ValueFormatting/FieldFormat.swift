@@ -1,4 +1,6 @@
 public import FormModel
+import FormSyntax
+import Synchronization
 public import UIKitCatalog
 
 /// How a field writes its value: what `formatter:` says.
@@ -24,6 +26,25 @@ public enum FieldFormat: Sendable, Hashable {
   /// separator than anybody reads.
   public init?(_ value: Value) {
     guard value.isWellFormed, let function = value.function else { return nil }
+    let text = value.block.source.text(value.range)
+    if let known = FieldFormat.known.withLock({ $0[text] }) {
+      self = known
+      return
+    }
+    self.init(value, function)
+    guard text.utf8.count <= FieldFormat.longestKept else { return }
+    FieldFormat.known.withLock { [self] known in
+      if known.count >= FieldFormat.mostKept { known = [:] }
+      known[text] = self
+    }
+  }
+
+  /// By the texts of values what they say: the fields of an app have few formatters, and several rules ask for each.
+  private static let known = Mutex<[String: FieldFormat]>([:])
+  /// So many are kept, of texts of no more bytes.
+  private static let (mostKept, longestKept) = (1 << 8, 512)
+
+  private init?(_ value: Value, _ function: FunctionID) {
     switch function {
     case .dateFormatter: self = .date(DateFormat(value))
     case .numberFormatter: self = .number(NumberFormat(value))

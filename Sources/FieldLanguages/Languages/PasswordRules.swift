@@ -16,6 +16,22 @@ public struct PasswordRules: Sendable, Hashable {
 
   /// Reads the whole text; throws what is not understood first.
   public init(reading text: String) throws(PasswordRulesFault) {
+    if text.utf8.count > PasswordRules.longestKept {
+      try self.init(parsing: text)
+    } else {
+      self = try PasswordRules.known.value(text) {
+        do throws(PasswordRulesFault) { return .success(try PasswordRules(parsing: text)) } catch {
+          return .failure(error)
+        }
+      }.get()
+    }
+  }
+
+  /// What texts say that were read: the fields of an app have few of them.
+  private static let known = BoundedTable<String, Result<PasswordRules, PasswordRulesFault>>(limit: 1 << 8)
+  private static let longestKept = 1_024
+
+  private init(parsing text: String) throws(PasswordRulesFault) {
     var scanner = PasswordRulesScanner(text)
     while let (name, place) = try scanner.property() {
       switch name {

@@ -43,29 +43,48 @@ public final class FieldEnvironment: Sendable {
   /// The same as one object for all forms that say nothing.
   public static func shared(_ form: ResolvedForm) -> FieldEnvironment {
     let asked: [PropertyID] = [.locales, .calendar, .timeZone]
-    return asked.allSatisfy { form.index.said($0) == nil } ? silent : FieldEnvironment(form)
+    if asked.allSatisfy({ form.index.said($0) == nil }) { return silent }
+    let said = Said(form.index)
+    return known.value(said) { FieldEnvironment(said) }
   }
 
-  private static let silent = FieldEnvironment(locales: [], calendar: nil, timeZone: nil)
+  /// What a form says of it: most forms of an app say the same.
+  private struct Said: Hashable {
+    var locales: [String] = []
+    var calendar: EnumMember?
+    var timeZone: String?
+
+    init() {}
+
+    /// - Parameter others: locales that it is looked at in, in place of its own; none for these.
+    init(_ form: FormIndex, locales others: [String] = []) {
+      locales = others.isEmpty ? form.said(.locales)?.children.compactMap(\.string) ?? [] : others
+      calendar = form.said(.calendar)?.enumMember
+      timeZone = form.said(.timeZone)?.string
+    }
+  }
+
+  private static let known = BoundedTable<Said, FieldEnvironment>(limit: 1 << 8)
+
+  private static let silent = FieldEnvironment(Said())
 
   /// The same of what the model of a file keeps of a form.
   ///
   /// - Parameter others: locales that it is looked at in, in place of its own; none for these.
   public convenience init(_ form: FormIndex, locales others: [String] = []) {
-    let said = others.isEmpty ? form.said(.locales)?.children.compactMap(\.string) ?? [] : others
-    self.init(
-      locales: said, calendar: form.said(.calendar)?.enumMember, timeZone: form.said(.timeZone)?.string)
+    self.init(Said(form, locales: others))
   }
 
-  private init(locales said: [String], calendar: EnumMember?, timeZone: String?) {
+  private init(_ said: Said) {
     var met: Set<String> = []
-    let named = said.filter { met.insert($0).inserted }
+    let named = said.locales.filter { met.insert($0).inserted }
     locales = named.isEmpty ? FieldEnvironment.american : named
     namesLocales = !named.isEmpty
     var facts: Set<LocaleFacts> = []
     let typing = named.map { (locale: $0, facts: Catalog.localeFacts($0)) }.filter { facts.insert($0.facts).inserted }
     localeFacts = named.isEmpty ? FieldEnvironment.americanFacts : typing.map(\.facts)
     typingLocales = named.isEmpty ? FieldEnvironment.american : typing.map(\.locale)
+    let (calendar, timeZone) = (said.calendar, said.timeZone)
     self.calendar = calendar
     self.timeZone = timeZone
     isForeign = localeFacts.contains { !$0.hasASCIIDigits || $0.decimalSeparator != "." }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How people of a locale type.
 public struct LocaleFacts: Hashable, Sendable {
   /// What parts the whole from the fraction: a full stop, a comma, or U+066B.
@@ -22,6 +24,9 @@ final class LocaleTable: Sendable {
 
   private let table: Table
   private let locales: NameIndex
+  private let known = Mutex<[String: LocaleFacts]>([:])
+  /// Of so many locales the facts are kept, whose identifiers are no longer than those that people write.
+  private static let (mostKept, longestKept) = (1 << 10, 64)
 
   /// Reads the rows and indexes the locales of each.
   init() {
@@ -36,6 +41,17 @@ final class LocaleTable: Sendable {
   /// The facts of the locale, or of the nearest one above it: `ar_Arab_EG`, `ar_EG`, `ar_Arab`, `ar`; with other digits
   /// where it asks for them.
   func facts(_ text: String) -> LocaleFacts {
+    if let facts = known.withLock({ $0[text] }) { return facts }
+    let facts = read(text)
+    guard text.utf8.count <= LocaleTable.longestKept else { return facts }
+    known.withLock { known in
+      if known.count >= LocaleTable.mostKept { known = [:] }
+      known[text] = facts
+    }
+    return facts
+  }
+
+  private func read(_ text: String) -> LocaleFacts {
     let identifier = LocaleIdentifier(text)
     let language = identifier?.language ?? ""
     let row = identifier.flatMap(row)
