@@ -126,11 +126,3 @@ struct CursorContext {
     }
   }
 }
-
-extension Keyword {
-  /// The keyword that a text is.
-  init?(_ bytes: some Collection<UInt8>) {
-    guard let found = Keyword.allCases.first(where: { $0.text.utf8.elementsEqual(bytes) }) else { return nil }
-    self = found
-  }
-}

@@ -27,8 +27,9 @@ enum ForeignEvents {
   /// The only method that begins so before its brackets or colons.
   static func method(withBase name: String, in kind: ControlKind?) -> String? {
     if let kind, !kind.isTextInput { return nil }
-    let base = name.prefix { $0 != "(" && $0 != ":" }
-    return Catalog.delegateNames(for: kind).onlyMethod(withBaseName: String(base))?.name.string
+    let end = name.utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
+    let base = end.map { String(name[..<$0]) } ?? name
+    return Catalog.delegateNames(for: kind).onlyMethod(withBaseName: base)?.name.string
   }
 
   /// Something that happens to a control.

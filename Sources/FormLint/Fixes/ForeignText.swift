@@ -94,7 +94,16 @@ enum ForeignText {
 
 extension Character {
   /// Whether it may be a part of a name.
-  var isOfName: Bool { self == "_" || isLetter || isNumber }
+  var isOfName: Bool {
+    switch asciiValue {
+    case let ascii?:
+      switch ascii {
+      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+      default: false
+      }
+    case nil: isLetter || isNumber
+    }
+  }
 
   /// Whether it is a digit of ASCII.
   fileprivate var isASCIIDigit: Bool { asciiValue.map { (0x30...0x39).contains($0) } ?? false }

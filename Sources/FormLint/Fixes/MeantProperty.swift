@@ -38,8 +38,7 @@ private enum MeantProperty {
       let own = text.prefix { $0 != ":" }
       return Catalog.property(named: String(own).utf8, in: kind.scope)
     }
-    let properties = Catalog.properties(in: kind.scope)
-    guard let close = closestMatch(to: name.utf8, among: properties.map(\.name)) else { return nil }
-    return Catalog.property(named: close.string.utf8, in: kind.scope)
+    guard let close = closestMatch(to: name.utf8, among: Catalog.propertyNames(in: kind.scope)) else { return nil }
+    return Catalog.property(named: close.bytes, in: kind.scope)
   }
 }

@@ -159,9 +159,9 @@ public struct SuppressionComment: Sendable {
   /// there.
   private static func dashLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     if bytes.first == UInt8(ascii: "-") { return 1 }
-    let scalar = Array(bytes.prefix(3))
-    guard scalar.count == 3, scalar[0] == 0xE2 else { return nil }
-    let isDash = scalar[1] == 0x80 && (0x90...0x95).contains(scalar[2]) || scalar[1] == 0x88 && scalar[2] == 0x92
+    guard bytes.first == 0xE2, bytes.count >= 3 else { return nil }
+    let (second, third) = (bytes[bytes.startIndex + 1], bytes[bytes.startIndex + 2])
+    let isDash = second == 0x80 && (0x90...0x95).contains(third) || second == 0x88 && third == 0x92
     return isDash ? 3 : nil
   }
 
@@ -200,7 +200,8 @@ extension SuppressionComment.Later {
 extension Character {
   /// Whether it is more than blanks and signs without a look of their own, such as a byte-order mark.
   fileprivate var isSeen: Bool {
-    unicodeScalars.contains { scalar in
+    if let ascii = asciiValue { return ascii > 0x20 && ascii < 0x7F }
+    return unicodeScalars.contains { scalar in
       let properties = scalar.properties
       if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return false }
       return properties.generalCategory != .format && properties.generalCategory != .control

@@ -74,6 +74,17 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// The keyword that a text is; nil for another one.
+  public init?(_ bytes: some Collection<UInt8>) {
+    let bytes = Array(bytes)
+    guard
+      let found = bytes.withUnsafeBufferPointer({ bytes in
+        bytes.baseAddress.flatMap { Keyword.spelled($0, count: bytes.count) }
+      })
+    else { return nil }
+    self = found
+  }
+
   /// The keyword that these bytes spell: most words are none by their length.
   static func spelled(_ bytes: UnsafePointer<UInt8>, count: Int) -> Keyword? {
     switch count {

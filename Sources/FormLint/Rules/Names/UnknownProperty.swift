@@ -175,7 +175,7 @@ extension Reporter {
     }
     let elsewhere = Catalog.scope(ofPropertiesNamed: name.utf8)
     let close =
-      UnknownProperty.foreignWords.contains(name) || Keyword.allCases.contains { $0.text == name }
+      UnknownProperty.foreignWords.contains(name) || Keyword(name.utf8) != nil
       ? nil : closestMatch(to: name.utf8, among: Catalog.propertyNames(in: scope, onlySettable: true))
     // A string is no formatter.
     let isString = member.flags.contains(.hasValue) && context.block.value(of: member)?.kind == .string
