@@ -67,9 +67,40 @@ import TestSupport
     #expect(first.gaps.map(\.kind) == [.name, .text])
   }
 
+  @Test func membersOnOneLineHaveTheGapsOfThoseOnLinesOfTheirOwn() throws {
+    let document = Document(
+      """
+      form A {
+      picker land { key: LandKey; tag: 1; label: "Land"; items: ["DE", "FR"] }
+      picker currency { key: CurrencyKey; tag: 22; label: "Währung"; items: ["EUR", "US"] }
+      textField name {
+          outlet: nameField
+          placeholder: "e.g.\\n\\(1_000)"
+          on .editingChanged { call: nameChanged }
+          on .editingDidEnd {
+              call: nameEntered
+          }
+      }
+      textField amount {
+          outlet: amountField
+          placeholder: "e.g.\\n\\(1_000)"
+          on .editingChanged { call: amountChanged }
+          on .editingDidEnd {
+              call: amountEntered
+          }
+      }
+      }
+      """)
+    let shapes = document.chunks.filter { $0.kind == .control }.map(\.shape)
+    let (first, second) = (try #require(shapes[0]), try #require(shapes[2]))
+    #expect(shapes[1] === first && shapes[3] === second)
+    #expect(first.gaps.map(\.kind) == [.name, .word, .number, .text, .text, .text])
+    #expect(second.gaps.map(\.kind) == [.name, .word, .word, .word])
+  }
+
   @Test(arguments: [
     "textField name { tag: 1 } // a", "textField name { rule email { message: \"a\" }\n    }", "textField nil {\n    }",
-    "textField a {\n        placeholder: \"a\\nb\"\n    }",
+    "textField a {\n        placeholder: \"a\\(date(\"2010-11-15\"))\"\n    }",
     "textField a {\n        placeholder: \"\"\"\n          a\n          \"\"\"\n    }", "textField a {\n  tag: 1\n  }",
     "textField a {\n        rule pattern(/\"+\"/)\n    }", "textField a {\n        // \"a\"\n    }",
     "textField a {\n        tag 1\n    }", "textField a {\n    };", "label form {\n    }",

@@ -13,10 +13,13 @@ public final class BlockShape: Sendable {
   let fixedTexts: [UInt8]
   /// The properties whose texts are not: gaps of the shape that may say anything.
   public let freeTexts: [PropertyID]
+  private let freeTextGaps: [Int]
   /// Whether the modes in which the parts of a field show are gaps of the shape.
   public let hasFreeModes: Bool
-  /// Whether it refers to no other control and to no preset, and nothing is wrong with it.
-  public let standsAlone: Bool
+  /// Whether it refers to other controls, or something is wrong with it.
+  public let refersToControls: Bool
+  /// Whether it uses presets.
+  public let usesPresets: Bool
   /// The members, in the places that they have in the shape.
   let members: [Member]
   private let memberMarks: [Marks]
@@ -27,14 +30,19 @@ public final class BlockShape: Sendable {
   private let facts: ControlFacts
   /// What all of them have.
   let common: Common
-  /// The gaps that hold its key, as a name or as a text, and its tag; nil where these are no gaps.
-  private let keyGap, tagGap: Int?
+  /// The gaps that hold its key, as a name or as a text, its tag and its outlet; nil where these are no gaps.
+  private let keyGap, tagGap, outletGap: Int?
   private let isKeyText: Bool
 
   /// The properties that its own members set.
   var properties: PropertyMask { draft.properties }
   /// The properties that stand in the `{ }` of its rules, events and overrides.
   var innerProperties: PropertyMask { draft.innerProperties }
+
+  /// Whether its members, or what stands in their `{ }`, set one of some properties.
+  public func setsAny(of properties: PropertyMask) -> Bool {
+    self.properties.intersects(properties) || innerProperties.intersects(properties)
+  }
 
   /// What controls of a shape have in common, as blocks hold it.
   struct Common {
@@ -68,8 +76,9 @@ public final class BlockShape: Sendable {
 
   /// What was made of a chunk, in the places that the control has in its shape. Nil where something is wrong with it.
   init?(
-    _ chunk: borrowing Chunk, _ shape: ControlShape, fixedTexts: [UInt8], freeTexts: [PropertyID],
-    _ draft: ModelBuilder.Draft, _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
+    _ chunk: borrowing Chunk, _ shape: ControlShape, fixedTexts: [UInt8],
+    freeTexts: [(gap: Int, property: PropertyID)], _ draft: ModelBuilder.Draft, _ members: ArraySlice<Member>,
+    _ values: ArraySlice<ValueNode>
   ) {
     guard draft.problems.isEmpty, !draft.hasSyntaxErrors, draft.isWellPlaced, draft.flags.isDisjoint(with: .problems),
       let facts = draft.facts
@@ -96,11 +105,11 @@ public final class BlockShape: Sendable {
     number = BlockShape.count.add(1, ordering: .relaxed).newValue
     self.shape = shape
     self.fixedTexts = fixedTexts
-    self.freeTexts = freeTexts
+    self.freeTexts = freeTexts.map(\.property)
+    freeTextGaps = freeTexts.map(\.gap)
     hasFreeModes = shape.gaps.contains { $0.kind == .viewMode }
-    standsAlone =
-      draft.flags.isDisjoint(with: [.broken, .misplaced]) && !draft.kinds.contains(MemberKinds(.use))
-      && facts.references.isEmpty
+    refersToControls = !draft.flags.isDisjoint(with: [.broken, .misplaced]) || !facts.references.isEmpty
+    usesPresets = draft.kinds.contains(MemberKinds(.use))
     self.members = ownMembers
     self.memberMarks = memberMarks
     self.values = ownValues
@@ -119,6 +128,7 @@ public final class BlockShape: Sendable {
     keyGap = key?.gap
     isKeyText = key?.kind == .string
     tagGap = gap(.tag)?.gap
+    outletGap = gap(.outlet)?.gap
   }
 
   /// A member of a block of the shape, by its index.
@@ -193,10 +203,29 @@ public final class BlockShape: Sendable {
         // The name is the first gap.
         facts.change(
           name: factKey(text(0)), key: keyGap.map { factKey(text($0), kind: isKeyText ? 1 : 0) },
-          tag: tagGap.map { BlockShape.number(text($0)) })
+          tag: tagGap.map { BlockShape.number(text($0)) }, outlet: outletGap.map { factKey(text($0)) })
       }
     }
     return facts
+  }
+
+  /// Calls `body` with what fills gaps of the shape in a block, in the order of the text: with the property of texts that
+  /// may say anything, and with numbers and modes; its tag and all names are left out.
+  public func forEachFilling(of block: BlockModel, _ body: (PropertyID?, UnsafeBufferPointer<UInt8>) -> Void) {
+    var text = 0
+    for (index, gap) in shape.gaps.enumerated() where index > 0 {
+      var property: PropertyID?
+      if text < freeTextGaps.count, freeTextGaps[text] == index {
+        property = freeTexts[text]
+        text += 1
+      } else if gap.kind == .text {
+        // It is the same in all blocks of the shape.
+        continue
+      }
+      if gap.kind != .word, index != keyGap, index != tagGap {
+        block.withBytes(range(ofGap: index, in: block)) { body(property, $0) }
+      }
+    }
   }
 
   /// Where a gap of the shape is in a block.

@@ -64,6 +64,13 @@ public struct ControlFacts: Sendable {
       (self.outlet, self.delegate, self.equal, self.focus) = (outlet, delegate, equal, focus)
       (self.uses, self.references, self.rivals) = (uses, references, rivals)
     }
+
+    /// The same with another outlet.
+    convenience init(_ links: Links, outlet: UInt64) {
+      self.init(
+        outlet: outlet, delegate: links.delegate, equal: links.equal, focus: links.focus, uses: links.uses,
+        references: links.references, rivals: links.rivals)
+    }
   }
 
   /// Whether it says anything of what follows: most controls do not.
@@ -143,11 +150,12 @@ public struct ControlFacts: Sendable {
     }
   }
 
-  /// Says the same of another control, but for its name and, where they are given, key and tag.
-  mutating func change(name: UInt64, key: UInt64?, tag: Int64?) {
+  /// Says the same of another control, but for its name and, where they are given, key, tag and outlet.
+  mutating func change(name: UInt64, key: UInt64?, tag: Int64?, outlet: UInt64?) {
     self.name = name
     if let key { self.key = key }
     if let tag { self.tag = .number(tag) }
+    if let outlet, let links { self.links = Links(links, outlet: outlet) }
   }
 
   private static let next = factKey(FunctionID.next.name.bytes)

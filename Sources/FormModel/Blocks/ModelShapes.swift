@@ -37,8 +37,7 @@ final class ModelShapes: Sendable {
     if found.fixed.isEmpty {
       return found.blocks.first.map { met.keep($0, shape.number) }
     }
-    let texts = ModelShapes.texts(found.fixed, shape, chunk)
-    return found.blocks.first { $0.fixedTexts == texts }
+    return found.blocks.first { ModelShapes.has($0.fixedTexts, in: found.fixed, shape, chunk) }
   }
 
   /// Keeps what was made of a chunk, and gives it.
@@ -63,18 +62,18 @@ final class ModelShapes: Sendable {
   /// The gaps with texts that are not the whole value of a property which takes any text, and the properties of the others.
   private static func texts(
     of shape: ControlShape, _ chunk: borrowing Chunk, _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>
-  ) -> (fixed: [Int], free: [PropertyID]) {
+  ) -> (fixed: [Int], free: [(gap: Int, property: PropertyID)]) {
     var texts: [(start: UInt32, property: PropertyID)] = []
     for member in members {
       guard let property = member.property, property.takesAnyText, member.flags.contains(.hasValue) else { continue }
       texts.append((values[values.startIndex + Int(member.firstValue)].start, property))
     }
-    var (fixed, free): ([Int], [PropertyID]) = ([], [])
+    var (fixed, free): ([Int], [(gap: Int, property: PropertyID)]) = ([], [])
     for (index, gap) in shape.gaps.enumerated() where gap.kind == .text {
       // The quote stands in front of the text.
       let start = range(ofGap: index, shape, chunk).lowerBound - 1
       if let text = texts.first(where: { $0.start == start }) {
-        free.append(text.property)
+        free.append((index, text.property))
       } else {
         fixed.append(index)
       }
@@ -86,6 +85,22 @@ final class ModelShapes: Sendable {
     let source = chunk.wholeSource
     let start = shape.gaps[gap].start &+ source.shift(chunk.firstShift + gap)
     return Int(start)..<Int(max(start, shape.gaps[gap].end &+ source.shift(chunk.firstShift + gap + 1)))
+  }
+
+  /// Whether gaps are filled with texts as `texts` gives them.
+  private static func has(
+    _ texts: [UInt8], in gaps: [Int], _ shape: ControlShape, _ chunk: borrowing Chunk
+  ) -> Bool {
+    chunk.withBytes { bytes in
+      var rest = texts[...]
+      for gap in gaps {
+        let own = bytes[range(ofGap: gap, shape, chunk).clamped(to: 0..<bytes.count)]
+        guard rest.starts(with: own) else { return false }
+        rest = rest.dropFirst(own.count)
+        guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
+      }
+      return rest.isEmpty
+    }
   }
 
   private static func texts(_ gaps: [Int], _ shape: ControlShape, _ chunk: borrowing Chunk) -> [UInt8] {

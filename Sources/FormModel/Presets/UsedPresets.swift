@@ -46,6 +46,12 @@ public final class UsedPresets {
   /// The presets that a block uses, directly and through others.
   public func presets(of block: BlockModel) -> [FoundPreset] { uses(of: block).presets }
 
+  /// Whether all presets that a block names, directly and through others, were found, and none is left out.
+  public func hasAll(of block: BlockModel) -> Bool {
+    let uses = uses(of: block)
+    return uses.isComplete && uses.cut == nil
+  }
+
   /// The presets that use each other, of which one of the file is one; nil where it uses itself by no way.
   public func circle(of preset: FoundPreset) -> PresetCircle? { seen.circle(of: preset, in: file, scope) }
 

@@ -29,7 +29,7 @@ extension Parser {
     var draft = Draft(
       start: start, end: end, nodes: nodeBase..<nodeBase, errors: errorBase..<errorBase,
       lookahead: max(0, lexer.farthest - end), lineBreaks: shape.lineBreaks, kind: .control, before: context,
-      container: context, after: context, hasDirectives: false, hasInterpolations: false)
+      container: context, after: context, hasDirectives: false, hasInterpolations: shape.hasInterpolations)
     shapeUse.take()
     use(shape, of: &draft)
     return draft
@@ -38,12 +38,12 @@ extension Parser {
   /// Keeps the shape of a control that was looked at and read, if how it was read follows from its text alone.
   mutating func keepShape(of draft: inout Draft) {
     guard draft.kind == .control, draft.errors.isEmpty, draft.end == draft.start + scan.end,
-      draft.before == draft.container, draft.before == draft.after, !draft.hasDirectives, !draft.hasInterpolations,
+      draft.before == draft.container, draft.before == draft.after, !draft.hasDirectives,
       !isEndMissing(since: errorBase, in: draft.container.block), unclosed.isEmpty, shapeUse.offer(),
       draft.lookahead == max(0, lexer.tokenFarthest - draft.end),
       let shape = ControlShape(
         UnsafeBufferPointer(start: lexer.bytes + draft.start, count: scan.end), nodes[draft.nodes], gaps: scan.gaps,
-        draft.before, lineBreaks: draft.lineBreaks)
+        draft.before, lineBreaks: draft.lineBreaks, hasInterpolations: draft.hasInterpolations)
     else { return }
     ShapeTable.shared.add(shape, scan.hash)
     nodes.removeSubrange(draft.nodes)

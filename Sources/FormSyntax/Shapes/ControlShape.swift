@@ -19,6 +19,8 @@ public final class ControlShape: Sendable {
   let nodes: [SyntaxNode]
   /// How many line breaks its chunk has.
   let lineBreaks: Int
+  /// Whether it has strings with `\(…)` in them.
+  let hasInterpolations: Bool
   private let marks: [NodeMarks]
 
   /// For the places that a node names, how many gaps end there or before.
@@ -49,7 +51,7 @@ public final class ControlShape: Sendable {
   ///   - gaps: what was taken for gaps; offsets count from the chunk's start.
   init?(
     _ bytes: UnsafeBufferPointer<UInt8>, _ nodes: ArraySlice<SyntaxNode>, gaps: some Sequence<ShapeScan.Gap>,
-    _ context: ChunkContext, lineBreaks: Int
+    _ context: ChunkContext, lineBreaks: Int, hasInterpolations: Bool
   ) {
     var found: [ShapeGap] = []
     found.reserveCapacity(8)
@@ -81,6 +83,7 @@ public final class ControlShape: Sendable {
     self.bytes = Array(bytes) + repeatElement(0, count: Lexer.padding)
     self.nodes = Array(nodes)
     self.lineBreaks = lineBreaks
+    self.hasInterpolations = hasInterpolations
     self.marks = marks
   }
 
@@ -170,7 +173,7 @@ public struct ShapeGap: Sendable {
   public enum Kind: UInt8, Sendable {
     /// The control's name, in ASCII.
     case name
-    /// A reference of one word in ASCII, which names a key.
+    /// A reference of one word in ASCII, which names a key, an outlet or a function.
     case word
     /// What stands between the quotes of a string without escapes.
     case text

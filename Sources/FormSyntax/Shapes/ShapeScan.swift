@@ -47,7 +47,8 @@ struct ShapeScan {
     let (found, reader) = room.withUnsafeMutableBufferPointer { room in
       var reader = Reader(text: text, start: start, room: room, from: start, hash: context.number)
       reader.add(.name, name.lowerBound, name.upperBound)
-      return (reader.pass(indentation: indentation, limit: limit), reader)
+      let found = reader.passLine(from: name.upperBound &+ 1, limit: limit)
+      return (found ?? reader.pass(indentation: indentation, limit: limit), reader)
     }
     guard let found else { return false }
     (gapCount, hash, self.end) = (reader.gapCount, reader.hash, found - start)
@@ -80,21 +81,56 @@ struct ShapeScan {
       (self.from, at, known) = (from, from, from)
     }
 
+    /// Passes the members of a control that is on one line, from its `{` on; gives the place behind its `}`, or nil, with
+    /// nothing passed, where it is on several lines.
+    @inline(never)
+    mutating func passLine(from brace: Int, limit: Int) -> Int? {
+      if text.isLineBreak(brace &+ 1) { return nil }
+      let before = self
+      var place = brace
+      while place < limit, !text.isLineBreak(place) {
+        switch text.bytes[place] {
+        case UInt8(ascii: "\""):
+          guard passString(place) else {
+            self = before
+            return nil
+          }
+          place = known
+        case UInt8(ascii: "{"), UInt8(ascii: ";"):
+          place = text.blanksEnd(place &+ 1)
+          passFirstWord(place)
+          place = max(place, at)
+        default: place &+= 1
+        }
+      }
+      if place < limit, text.bytes[place &- 1] == UInt8(ascii: "}"), gapCount < room.count { return finish(place) }
+      self = before
+      return nil
+    }
+
+    /// Passes a string; what stands in it is a gap, but where it has escapes. False where it does not end on its line.
+    @inline(__always)
+    private mutating func passString(_ quote: Int) -> Bool {
+      if let close = text.close(ofStringAt: quote) {
+        if close > quote &+ 1 { add(.text, quote &+ 1, close) }
+        known = close &+ 1
+        return true
+      }
+      guard let close = text.close(ofStringWithEscapesAt: quote) else { return false }
+      known = close &+ 1
+      return true
+    }
+
     /// Passes the members of a control whose keyword stands behind so many blanks; gives the place behind its `}`, or nil
     /// where it does not end as it should.
     mutating func pass(indentation: Int, limit: Int) -> Int? {
-      var isFirstLine = true
       while true {
         let stop = nextStop()
         guard stop < limit, gapCount < room.count else { return nil }
         switch text.bytes[stop] {
         case UInt8(ascii: "\""):
-          guard let close = text.close(ofStringAt: stop) else { return nil }
-          if close > stop &+ 1 { add(.text, stop &+ 1, close) }
-          known = close &+ 1
+          guard passString(stop) else { return nil }
         case UInt8(ascii: "\n"):
-          if isFirstLine, text.bytes[stop &- 1] == UInt8(ascii: "}") { return finish(stop) }
-          isFirstLine = false
           let member = text.blanksEnd(stop &+ 1)
           known = member
           let depth = member &- stop &- 1
@@ -144,21 +180,28 @@ struct ShapeScan {
       return end
     }
 
-    /// Passes what begins a member where gaps other than texts may be: the number of a tag, the name of a key, the bounds of
-    /// lengths, the mode of a clear button, with which hardly any rule has to do.
+    /// Passes what begins a member where gaps other than texts may be: the number of a tag, the names of a key, an outlet and
+    /// a function, the bounds of lengths, the mode of a clear button, with which hardly any rule has to do.
     @inline(__always)
     private mutating func passFirstWord(_ member: Int) {
       let word = text.word(member)
       let kind: ShapeGap.Kind
       let (first, end): (Int, Int?)
       switch UInt8(truncatingIfNeeded: word) {
-      // `tag: `, `key: `, `rule len` and ` length(`, as they lie in memory.
+      // `tag: `, `key: `, `call: `, `outlet: `, `on `, `rule len` and ` length(`, as they lie in memory.
       case UInt8(ascii: "t") where word & 0xFF_FFFF_FFFF == 0x20_3A67_6174:
         (kind, first) = (.number, member &+ 5)
         end = text.numberEnd(first)
       case UInt8(ascii: "k") where word & 0xFF_FFFF_FFFF == 0x20_3A79_656B:
         (kind, first) = (.word, member &+ 5)
         end = text.wordEnd(first)
+      case UInt8(ascii: "c") where word & 0xFFFF_FFFF_FFFF == 0x20_3A6C_6C61_63:
+        (kind, first) = (.word, member &+ 6)
+        end = text.wordEnd(first)
+      case UInt8(ascii: "o") where word == 0x203A_7465_6C74_756F:
+        (kind, first) = (.word, member &+ 8)
+        end = text.wordEnd(first)
+      case UInt8(ascii: "o") where word & 0xFF_FFFF == 0x20_6E6F: return passHandler(member &+ 3)
       case UInt8(ascii: "r") where word == 0x6E65_6C20_656C_7572 && text.word(member &+ 4) == 0x2868_7467_6E65_6C20:
         return passBounds(member &+ 12)
       // `clearBut`, `tonMode:`, ` .`
@@ -169,7 +212,18 @@ struct ShapeScan {
         end = text.viewModeEnd(first)
       default: return
       }
-      if let end, text.isLineEnd(end) { add(kind, first, end) }
+      if let end, text.isValueEnd(end) { add(kind, first, end) }
+    }
+
+    /// Passes the first word of what a handler does that is on one line.
+    @inline(never)
+    private mutating func passHandler(_ start: Int) {
+      var place = start
+      while text.bytes[place] != UInt8(ascii: "{") {
+        if place >= text.end || text.isLineBreak(place) || text.bytes[place] == UInt8(ascii: "\"") { return }
+        place &+= 1
+      }
+      passFirstWord(text.blanksEnd(place &+ 1))
     }
 
     @inline(never)
@@ -203,137 +257,6 @@ struct ShapeScan {
     private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
       let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
       return product.high ^ product.low ^ 0x8EBC_6AF0_9C88_C6E3
-    }
-  }
-
-  /// A text with zeros behind it.
-  private struct Text {
-    let bytes: UnsafePointer<UInt8>
-    let end: Int
-
-    @inline(__always)
-    func word(_ position: Int) -> UInt64 { FormSyntax.word(bytes + position) }
-
-    /// The bits of the first so many of eight bytes.
-    @inline(__always)
-    static func mask(_ count: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: count &* 8) &- 1 }
-
-    /// The top bit of each of eight bytes that is a `"`, a line break or another control character; bits above the first one
-    /// may be wrong.
-    @inline(__always)
-    static func stops(in word: UInt64) -> UInt64 { controls(in: word) | zeros(in: word ^ 0x2222_2222_2222_2222) }
-
-    /// The `"` that ends a string without escapes, in well-formed UTF-8.
-    @inline(__always)
-    func close(ofStringAt quote: Int) -> Int? {
-      var position = quote + 1
-      var high: UInt64 = 0
-      while position < end {
-        let word = word(position)
-        let stops = Text.stops(in: word) | Text.zeros(in: word ^ 0x5C5C_5C5C_5C5C_5C5C)
-        if stops != 0 {
-          let before = stops.trailingZeroBitCount &>> 3
-          high |= word & Text.mask(before)
-          position &+= before
-          break
-        }
-        high |= word
-        position &+= 8
-      }
-      guard position < end, bytes[position] == UInt8(ascii: "\"") else { return nil }
-      // Two quotes may begin a string of several lines.
-      if position == quote + 1, bytes[position + 1] == UInt8(ascii: "\"") { return nil }
-      return high & 0x8080_8080_8080_8080 == 0 || isWellFormed(quote + 1..<position) ? position : nil
-    }
-
-    @inline(never)
-    private func isWellFormed(_ range: Range<Int>) -> Bool {
-      var position = range.lowerBound
-      while position < range.upperBound {
-        let (scalar, length) = decodeScalar(bytes, position, range.upperBound)
-        if scalar == nil { return false }
-        position += length
-      }
-      return true
-    }
-
-    /// The top bit of each of eight bytes below 0x20; bits above the first one may be wrong.
-    private static func controls(in word: UInt64) -> UInt64 {
-      (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
-    }
-
-    /// The top bit of each of eight bytes that is 0; bits above the first one may be wrong.
-    private static func zeros(in word: UInt64) -> UInt64 {
-      (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-    }
-
-    func isLineBreak(_ position: Int) -> Bool { ByteClass.of(bytes[position]) == ByteClass.newline }
-
-    /// Whether the line, or the text, ends at a place.
-    func isLineEnd(_ position: Int) -> Bool { isLineBreak(position) || position >= end }
-
-    @inline(__always)
-    func blanksEnd(_ position: Int) -> Int {
-      var position = position
-      while true {
-        let others = word(position) ^ 0x2020_2020_2020_2020
-        position &+= others == 0 ? 8 : others.trailingZeroBitCount &>> 3
-        if others == 0 { continue }
-        if ByteClass.of(bytes[position]) != ByteClass.blank { return position }
-        position &+= 1
-      }
-    }
-
-    /// How many blanks stand before a place on its line, if nothing else does and the line begins behind `start`.
-    func indentation(of position: Int, after start: Int) -> Int? {
-      var first = position
-      while first > start, ByteClass.of(bytes[first - 1]) == ByteClass.blank { first -= 1 }
-      return first > start && bytes[first - 1] == UInt8(ascii: "\n") && isLineBreak(start) ? position - first : nil
-    }
-
-    /// The name behind a keyword, where ` {` follows.
-    func name(behind keyword: Int) -> Range<Int>? {
-      guard bytes[keyword] == UInt8(ascii: " "), let end = wordEnd(keyword + 1), bytes[end] == UInt8(ascii: " "),
-        bytes[end + 1] == UInt8(ascii: "{")
-      else { return nil }
-      return keyword + 1..<end
-    }
-
-    /// The end of a word in ASCII that is neither a keyword nor a literal; nil where none begins.
-    func wordEnd(_ start: Int) -> Int? {
-      guard ByteClass.of(bytes[start]) == ByteClass.letter else { return nil }
-      var position = start &+ 1
-      while ByteClass.continuesIdentifier(bytes[position]) { position &+= 1 }
-      let count = position &- start
-      guard bytes[position] < 0x80, Keyword.spelled(bytes + start, count: count) == nil else { return nil }
-      switch count {
-      case 3 where spells(bytes + start, "nil"), 4 where spells(bytes + start, "true"),
-        5 where spells(bytes + start, "false"):
-        return nil
-      default: return position
-      }
-    }
-
-    /// The end of one of the cases of `UITextField.ViewMode`.
-    func viewModeEnd(_ start: Int) -> Int? {
-      let mode: StaticString
-      switch bytes[start] {
-      case UInt8(ascii: "n"): mode = "never"
-      case UInt8(ascii: "a"): mode = "always"
-      case UInt8(ascii: "w"): mode = "whileEditing"
-      default: mode = "unlessEditing"
-      }
-      return spells(bytes + start, mode) ? start &+ mode.utf8CodeUnitCount : nil
-    }
-
-    /// The end of a number of at most nine digits that does not begin with 0.
-    @inline(__always)
-    func numberEnd(_ start: Int) -> Int? {
-      guard (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(bytes[start]) else { return nil }
-      var position = start &+ 1
-      while ByteClass.of(bytes[position]) == ByteClass.digit { position &+= 1 }
-      return position &- start <= 9 && !ByteClass.continuesIdentifier(bytes[position]) && bytes[position] < 0x80
-        ? position : nil
     }
   }
 }
