@@ -15,7 +15,7 @@ public enum AlikeControls {
       }
       text += pick(["}\n", "}\n", "}\n", "", "} // end\n"], &random)
     }
-    if Bool.random(using: &random) { text += "preset Usual {\n    keyboardType: .emailAddress\n}\n" }
+    if Bool.random(using: &random) { text += filled(pick(presets, &random), &random) }
     return lines(of: text, &random)
   }
 
@@ -33,6 +33,11 @@ public enum AlikeControls {
     let keyword = pick(["textField", "textField", "textField", "textView", "button", "searchField"], &random)
     let head = pick(
       ["", "", "", "    // a note\n", "    // \"quoted\"\n", "    // formdef:disable:next all -- so\n"], &random)
+    if members.count < 5, Int.random(in: 0..<5, using: &random) == 0 {
+      let line = members.map { filled($0, &random) }.joined(separator: pick(["; ", "; ", "; ", ";", " ; "], &random))
+      let end = pick([" }\n", " }\n", " }\n", "}\n", "; }\n", " } // end\n", "\n    }\n", " };\n"], &random)
+      return head + "    \(keyword) \(filled("NAME", &random)) { \(line)\(end)"
+    }
     var text = head + "    \(keyword) \(filled("NAME", &random)) {\n"
     for line in members { text += "        \(filled(line, &random))\n" }
     return text
@@ -85,7 +90,17 @@ public enum AlikeControls {
     "observe keyboardDidShowNotification { call: shown }",
   ]
 
+  private static let presets = [
+    "preset Usual {\n    keyboardType: .emailAddress\n}\n",
+    "preset Usual {\n    rule pattern(/[a-z]+/) { message: \"TEXT\" }\n    rule length(...NUMBER)\n}\n",
+    "preset Usual {\n    formatter: .mask(\"##-##\")\n    label: \"TEXT\"\n}\n",
+    "preset Usual { use Other }\npreset Other { rule equal(to: city); on textFieldShouldReturn(_:) { focus: name } }\n",
+    "preset Usual { use Other; keyboardTyp: .URL }\npreset Other { delegate: Own; example: \"TEXT\" }\n",
+  ]
+
   private static let members: [[String]] = [
+    ["use Usual", "label: \"TEXT\"", "rule required { message: \"TEXT\" }", "key: KEY"],
+    ["use Usual", "keyboardType: .numberPad", "placeholder: \"TEXT\""],
     ["tag: NUMBER", "placeholder: \"TEXT\"", "key: KEY", "returnKeyType: .next"],
     ["placeholder: \"TEXT\"", "keyboardType: .numberPad", "rule length(...NUMBER) { message: \"TEXT\" }"],
     [
@@ -114,6 +129,26 @@ public enum AlikeControls {
     ],
     ["placeholder: \"\"\"", "    TEXT", "    \"\"\"", "key: KEY"],
     ["passwordRules: \"TEXT\"", "isSecureTextEntry: true"],
+    ["outlet: KEY", "on .editingChanged { call: KEY }", "placeholder: \"TEXT\""],
+    ["key: KEY", "on .editingDidEnd {", "    call: KEY", "}", "outlet: KEY"],
+    [
+      "formatter: .number(style: .decimal, minimumFractionDigits: 2)", "placeholder: \"\\(NUMBER)\"",
+      "rule range(0...NUMBER)", "key: KEY",
+    ],
+    ["formatter: .mask(\"(###) ###-####\")", "label: \"TEXT\"", "placeholder: \"TEXT\"", "normalize: [.trim]"],
+    [
+      "formatter: .date(format: \"dd.MM.yyyy\")", "placeholder: \"e.g. \\(today)\"", "example: \"TEXT\"",
+      "inputView: .datePicker(mode: .date)",
+    ],
+    [
+      "isSecureTextEntry: true", "textContentType: .newPassword",
+      "passwordRules: \"required: digit; minlength: NUMBER;\"", "rule length(NUMBER...64)",
+    ],
+    [
+      "normalize: [.trim, .uppercase]", "example: \"TEXT\"", "keyboardType: .asciiCapable",
+      "rule pattern(/[A-Z]{2}[0-9]+/)",
+    ],
+    ["keyboardType: .emailAddress", "placeholder: \"name@example.com\"", "rule length(...NUMBER)", "label: \"TEXT\""],
     ["keyboardTyp: .URL", "placeholder: \"TEXT\"\"TEXT\""], ["tag: NUMBER; key: KEY", "label: .localized(\"TEXT\")"],
     ["placeholder: .localized(\"TEXT\", default: \"TEXT\")", "tag: NUMBER"],
   ]

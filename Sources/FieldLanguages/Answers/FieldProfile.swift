@@ -52,7 +52,7 @@ final class FieldProfile: Sendable {
     }
     keyboard = source.typingKeyboard
     typed = keyboard.map(shape.typedTexts) ?? .all
-    visibleKeyboard = source.visibleKeyboard
+    visibleKeyboard = keyboard ?? source.visibleKeyboard
     if case .format(let format) = source.formatter { written = WrittenTexts(format) } else { written = nil }
     var features = shape.features
     if FieldProfile.isFilledIn(source, features) { features.insert(.autofill) }

@@ -15,6 +15,7 @@ public final class FieldMeter: Sendable {
   private let costs: FieldCosts?
   private let pool: StepPool
   private let notes = Mutex(Notes())
+  private let receipt = Mutex<FieldReceipt?>(nil)
   private let undecided = Atomic(0)
   private let pause: Int
   private let interruption: Interruption?
@@ -99,9 +100,9 @@ public final class FieldMeter: Sendable {
   ///
   /// - Parameter asField: whether coming to it counts.
   public func measure(asField: Bool = true, _ look: () -> Bool) {
-    if isSpent || wasInterrupted { return }
-    if budget.allowance == 0 {
-      undecided.add(1, ordering: .relaxed)
+    if isSpent || wasInterrupted || budget.allowance == 0 {
+      receipt.withLock { $0?.isWhole = false }
+      if !isSpent, !wasInterrupted { undecided.add(1, ordering: .relaxed) }
       return
     }
     pool.refill(budget.allowance)
@@ -109,14 +110,44 @@ public final class FieldMeter: Sendable {
     greed.begin()
     let isUndecided = look()
     greed.end()
-    costs?.add(pool.spent + (asField ? FieldMeter.stepsToField : 0))
-    if interruption?.isRaised ?? false {
+    let steps = pool.spent + (asField ? FieldMeter.stepsToField : 0)
+    costs?.add(steps)
+    let wasShort = isUndecided || pool.wasShort || notes.withLock { $0.isShort }
+    let isInterrupted = interruption?.isRaised ?? false
+    receipt.withLock { [need = max(pool.need, notes.withLock { $0.need })] receipt in
+      receipt?.add(steps, need: need, isWhole: !wasShort && !isInterrupted)
+    }
+    if isInterrupted {
       interrupted.store(true, ordering: .relaxed)
       // All that one field takes counts once for the file: that costs more than it may.
       if greed.wasFound { costs?.overdraw() }
       return
     }
-    if isUndecided || pool.wasShort || notes.withLock({ $0.isShort }) { undecided.add(1, ordering: .relaxed) }
+    if wasShort { undecided.add(1, ordering: .relaxed) }
+  }
+
+  /// Measures what one control takes; gives the receipt, or nil where something is left undecided or was given up.
+  public func receipt(_ measure: () -> Void) -> FieldReceipt? {
+    receipt.withLock { $0 = FieldReceipt(allowance: budget.allowance) }
+    measure()
+    return receipt.withLock { receipt in
+      defer { receipt = nil }
+      return receipt.flatMap { $0.isWhole ? $0 : nil }
+    }
+  }
+
+  /// Whether a receipt is made out just now: it is for those, too, that have not paid for anything.
+  var makesReceipt: Bool { receipt.withLock { $0 != nil } }
+
+  /// Passes a control that says the same as the one of some receipts: it costs what it would if it were measured. False, and
+  /// it does not count, where more might be found out, or less.
+  public func pass(_ receipts: FieldReceipt...) -> Bool {
+    guard !isSpent, !wasInterrupted, receipts.allSatisfy({ $0.holds(within: budget.allowance) }) else { return false }
+    for receipt in receipts {
+      costs?.add(receipt.steps)
+      for charges in receipt.charges { costs?.add(charges) }
+    }
+    return true
   }
 
   /// Adds steps that nobody counts who takes them; gives whether the field can pay them, which otherwise is not decided.
@@ -169,7 +200,10 @@ public final class FieldMeter: Sendable {
 
   /// Counts something that was found out for several fields.
   fileprivate func note(_ charges: FieldCosts.Charges?, need: Int, isShort: Bool) {
-    if let charges { costs?.add(charges) }
+    if let charges {
+      costs?.add(charges)
+      receipt.withLock { $0?.charges.append(charges) }
+    }
     notes.withLock { notes in
       if costs == nil, let charges { notes.charges += charges.each }
       notes.need = max(notes.need, need)
@@ -192,34 +226,6 @@ public final class FieldMeter: Sendable {
     notes.isShort = notes.isShort || meter.pool.wasShort
     return (value, meter.pool.need, meter.pool.spent, notes)
   }
-}
-
-/// Whether a field takes more steps by itself than a file of others can spare: one with very many hard rules does.
-private final class GreedyField: Sendable {
-  /// Askings after which that is certain.
-  private let limit: Int
-  private let asked = Atomic(0)
-  private let isLookedAt = Atomic(false)
-
-  /// - Parameter limit: the steps of a file; nil where there is no limit.
-  init(limit: Int?) { self.limit = limit.map { $0 / Interruption.interval + 1 } ?? .max }
-
-  /// Counts from here on.
-  func begin() {
-    asked.store(0, ordering: .relaxed)
-    isLookedAt.store(true, ordering: .relaxed)
-  }
-
-  /// Counts no more.
-  func end() { isLookedAt.store(false, ordering: .relaxed) }
-
-  /// Asked once in so many steps.
-  var isFound: Bool {
-    isLookedAt.load(ordering: .relaxed) && asked.add(1, ordering: .relaxed).newValue > limit
-  }
-
-  /// Whether the last field was one.
-  var wasFound: Bool { asked.load(ordering: .relaxed) > limit }
 }
 
 /// What it took to find something out: what is found out from it takes no less.

@@ -6,23 +6,21 @@ import UIKitCatalog
 /// A hash of all that matters for what a field's rules accept, but for the lengths that are asked at the end, so that
 /// of fields that say the same only one is looked at.
 ///
-/// Whatever is not known not to matter goes in: at worst two fields that could share a profile do not. Two hashes of
-/// 64 bits are made side by side; that two different fields have both in common does not happen.
+/// Whatever is not known not to matter goes in: at worst two fields that could share a profile do not.
 struct FieldFingerprint: Hashable, Sendable {
-  private var first: UInt64 = 0xCBF2_9CE4_8422_2325
-  private var second: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private var hash = Fingerprint()
 
   /// - Parameter windows: takes what the lengths that are left out allow, in the order of the field's rules.
   init(_ source: ResolvedControl, _ environment: FieldEnvironment, windows: inout [LengthWindow]) {
-    environment.key.withUnsafeBufferPointer { add($0) }
-    add(UInt64(source.kind.map { UInt64($0.rawValue) + 1 } ?? 0) << 1 | (source.isComplete ? 1 : 0))
+    environment.key.withUnsafeBufferPointer { hash.add($0) }
+    hash.add(UInt64(source.kind.map { UInt64($0.rawValue) + 1 } ?? 0) << 1 | (source.isComplete ? 1 : 0))
     add(source.block, .own, &windows)
     for preset in source.presets {
-      add(UInt64.max)
+      hash.add(UInt64.max)
       add(preset.block, .preset(preset), &windows)
     }
-    for property in source.openProperties.map(\.rawValue).sorted() { add(UInt64(property)) }
-    for event in source.formEvents { event.block.source.withBytes { add($0) } }
+    for property in source.openProperties.map(\.rawValue).sorted() { hash.add(UInt64(property)) }
+    for event in source.formEvents { event.block.source.withBytes { hash.add($0) } }
   }
 
   /// Properties that say nothing about which texts can be typed or are accepted.
@@ -43,12 +41,12 @@ struct FieldFingerprint: Hashable, Sendable {
           let window = LengthBounds.closingWindow(of: ResolvedMember(block: block, index: index, origin: origin))
         {
           windows.append(window)
-          add(1)
+          hash.add(1)
           continue
         }
-        add(UInt64(member.kind.rawValue) << 48 | UInt64(member.symbol) << 32 | UInt64(member.flags.rawValue))
+        hash.add(UInt64(member.kind.rawValue) << 48 | UInt64(member.symbol) << 32 | UInt64(member.flags.rawValue))
         let range = FieldFingerprint.head(of: member, values).clamped(to: 0..<bytes.count)
-        add(UnsafeBufferPointer(rebasing: bytes[range]))
+        hash.add(UnsafeBufferPointer(rebasing: bytes[range]))
       }
     }
   }
@@ -67,28 +65,4 @@ struct FieldFingerprint: Hashable, Sendable {
     }
     return start..<end
   }
-
-  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let raw = UnsafeRawBufferPointer(bytes)
-    var index = 0
-    while index + 8 <= raw.count {
-      add(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      index += 8
-    }
-    var tail = UInt64(raw.count) << 56
-    while index < raw.count {
-      tail = tail << 8 | UInt64(raw[index])
-      index += 1
-    }
-    add(tail)
-  }
-
-  private mutating func add(_ word: UInt64) {
-    let one = (first ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
-    first = one.high ^ one.low ^ 0x8EBC_6AF0_9C88_C6E3
-    let other = (second &+ word).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
-    second = other.high ^ other.low &+ word
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(first) }
 }

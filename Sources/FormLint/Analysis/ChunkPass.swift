@@ -32,6 +32,8 @@ final class ChunkPass {
   /// What the form is like for controls that refer to nothing else; nil outside of forms, and where more matters.
   private lazy var likeness = context.flatMap { FormLikeness($0.resolved, $0.traits, rules) }
   private let metControls = QuietControls.shared.idle.take() ?? RecentValues()
+  /// Of the control that was asked about last.
+  private var lastEqual: (entry: ChunkID, equal: EqualControl?)?
   private let presetNotes: PresetNotes
   private lazy var notes = FormNotes(presetNotes)
   private var lists = SharedFindings()
@@ -64,18 +66,29 @@ final class ChunkPass {
   /// - Parameter certain: what is known of it but for the texts that its field takes; nil where that is to be found out.
   func findings(_ entry: ModelEntry, _ chunk: Chunk, certain: [Finding]? = nil) -> ChunkFindings {
     let control = form != nil && entry.block.isWellPlaced ? resolved(entry) : nil
-    let certain = certain ?? self.certain(entry, chunk, control)
+    let equal = equal(entry)
+    var known = equal.flatMap { EqualControls.shared[$0] }
+    let certain = certain ?? (known == nil ? self.certain(entry, chunk, control) : [])
     var report = Reporter()
     let undecided = meter.undecidedCount
     if entry.block.kind == .preset { fields.check(preset: entry, presets, &report) }
-    let asksFormatters = checkFormatters(control, &report)
+    var asksFormatters = true
+    if known?.formatters.map({ meter.pass($0) }) != true {
+      let receipt = meter.receipt { asksFormatters = checkFormatters(control, &report) }
+      known = EqualControls.Known(formatters: report.findings.isEmpty ? receipt : nil)
+    }
     var outline: FieldOutline?
     let isField = control.map(ChunkPass.isAboutTexts) ?? false
-    if isField, let control, let kind = control.kind, let environment {
-      outline = fields.check(control, &report) { control.canShowKeyboard(environment.handlers(of: control, kind)) }
+    let formatterCount = report.findings.count
+    known?.texts = meter.receipt {
+      if isField, let control, let kind = control.kind, let environment {
+        outline = fields.check(control, &report) { control.canShowKeyboard(environment.handlers(of: control, kind)) }
+      }
     }
-    if certain.isEmpty, !asksFormatters, let control, !isField || outline != nil {
-      keepQuiet(entry, control, outline)
+    if certain.isEmpty, let control, !isField || outline != nil {
+      if !asksFormatters { keepQuiet(entry, control, outline) }
+      if report.findings.count > formatterCount { known?.texts = nil }
+      if let equal, let known, control.openProperties.isEmpty { EqualControls.shared.add(equal, known) }
     }
     let mayChangeLines = LinesWithErrors.concern(certain) || LinesWithErrors.concern(report.findings)
     let lines = mayChangeLines ? LinesWithErrors(chunk) : nil
@@ -99,26 +112,43 @@ final class ChunkPass {
   func findings(asOfQuiet index: Int, of entries: [ModelEntry]) -> ChunkFindings? {
     let block = entries[index].block
     guard let likeness, let shape = block.shape else { return nil }
-    return QuietControls.shared.withControl(like: entries[index].id, shape, in: likeness, metControls) { quiet in
+    let found: ChunkFindings? = QuietControls.shared.withControl(
+      like: entries[index].id, shape, in: likeness, metControls
+    ) { quiet in
       guard quiet.fits(block, shape) else { return nil }
       guard let field = quiet.field else { return ChunkFindings.nothing }
-      if fields.pass(block, like: field) { return ChunkFindings.nothing }
+      if fields.pass(block, like: field) || passesAsEqual(entries[index]) { return ChunkFindings.nothing }
       guard let windows = field.windows(of: block) else { return nil }
-      return look(at: field, windows) { self.resolved(entries[index]) }
+      return look(at: field, windows, of: entries[index])
     }
+    return found ?? (passesAsEqual(entries[index]) ? ChunkFindings.nothing : nil)
+  }
+
+  /// Passes a control that is equal to one of which the rules found nothing; false where there is none.
+  private func passesAsEqual(_ entry: ModelEntry) -> Bool {
+    guard let equal = equal(entry), let known = EqualControls.shared[equal], let formatters = known.formatters,
+      let texts = known.texts
+    else { return false }
+    return meter.pass(formatters, texts)
   }
 
   /// What is found in the texts that a field takes which is like another one, but perhaps for its lengths.
-  private func look(
-    at field: FieldLikeness, _ windows: [LengthWindow], _ source: () -> ResolvedControl?
-  ) -> ChunkFindings {
+  private func look(at field: FieldLikeness, _ windows: [LengthWindow], of entry: ModelEntry) -> ChunkFindings {
     var report = Reporter()
     let undecided = meter.undecidedCount
-    fields.check(windows, like: field, &report, source: source) { control in
-      control.canShowKeyboard(control.kind.flatMap { environment?.handlers(of: control, $0) } ?? [])
+    let receipt = meter.receipt {
+      fields.check(windows, like: field, &report, source: { self.resolved(entry) }) { control in
+        control.canShowKeyboard(control.kind.flatMap { environment?.handlers(of: control, $0) } ?? [])
+      }
     }
     let isUndecided = meter.undecidedCount > undecided
-    if !isUndecided, !meter.wasInterrupted, report.findings.isEmpty { return ChunkFindings.nothing }
+    if !isUndecided, !meter.wasInterrupted, report.findings.isEmpty {
+      if let receipt, let equal = equal(entry) {
+        // Those that ask how formatters write are looked at themselves.
+        EqualControls.shared.add(equal, EqualControls.Known(formatters: FieldReceipt.free, texts: receipt))
+      }
+      return ChunkFindings.nothing
+    }
     var found = ChunkFindings(certain: [], ofTexts: meter.wasInterrupted ? nil : report.findings)
     found.isUndecided = isUndecided
     return found
@@ -130,6 +160,29 @@ final class ChunkPass {
   private func keepQuiet(_ entry: ModelEntry, _ control: ResolvedControl, _ outline: FieldOutline?) {
     guard let shape = entry.block.shape, let likeness, let quiet = QuietControl(control, shape, outline) else { return }
     QuietControls.shared.add(quiet, entry.id, shape, in: likeness)
+  }
+
+  /// What tells a control from those that are equal; nil where there may be none.
+  private func equal(_ entry: ModelEntry) -> EqualControl? {
+    guard let likeness, let shape = entry.block.shape else { return nil }
+    if let last = lastEqual, last.entry == entry.id { return last.equal }
+    let equal = presetsSaid(by: entry.block, shape).flatMap {
+      EqualControl(entry.block, shape, $0, likeness.place(of: entry.id), in: likeness)
+    }
+    lastEqual = (entry.id, equal)
+    return equal
+  }
+
+  /// What the presets of a control say; nil where rules may ask for more than that.
+  private func presetsSaid(by block: BlockModel, _ shape: BlockShape) -> [SaidPreset]? {
+    guard shape.usesPresets else { return [] }
+    guard presets.hasAll(of: block) else { return nil }
+    var said: [SaidPreset] = []
+    for preset in presets.presets(of: block) {
+      guard let next = presetNotes.said(by: preset.block) else { return nil }
+      said.append(next)
+    }
+    return said
   }
 
   /// Runs the rules that ask how formatters write; gives whether they did, or found something.

@@ -22,7 +22,7 @@ final class QuietControl: Sendable {
 
   /// - Parameter outline: what was seen of its field; nil where nothing is said of the texts that it takes.
   init?(_ control: ResolvedControl, _ shape: BlockShape, _ outline: FieldOutline?) {
-    guard shape.standsAlone, control.presets.isEmpty, control.openProperties.isEmpty,
+    guard !shape.refersToControls, !shape.usesPresets, control.presets.isEmpty, control.openProperties.isEmpty,
       !control.properties.intersects(QuietControl.asked), !control.innerProperties.intersects(QuietControl.asked),
       !shape.hasFreeModes || !control.properties.intersects(QuietControl.besideClearButton),
       shape.freeTexts.allSatisfy({
@@ -49,9 +49,25 @@ final class QuietControl: Sendable {
 
   /// Whether a text begins with something that shows, and neither is a name that people sign in with nor speaks of anything
   /// that keyboards are made for.
-  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard showsSomething(text), !MissingContentType.mayNameUser(text) else { return false }
-    return !PlaceholderTopic.mayBeNamed(in: text) || PlaceholderTopic(String(decoding: text, as: UTF8.self)) == nil
+    return !PlaceholderTopic.mayBeNamed(in: text) || !namesTopic(String(decoding: text, as: UTF8.self))
+  }
+
+  private static let topics = Mutex<[String: Bool]>([:])
+  /// So many texts are kept, none of more bytes.
+  private static let (mostTexts, longestText) = (1 << 12, 256)
+
+  /// Whether a text speaks of something that keyboards are made for: the fields of an app speak of few things.
+  private static func namesTopic(_ text: String) -> Bool {
+    if let known = topics.withLock({ $0[text] }) { return known }
+    let found = PlaceholderTopic(text) != nil
+    guard text.utf8.count <= longestText else { return found }
+    topics.withLock { topics in
+      if topics.count >= mostTexts { topics = [:] }
+      topics[text] = found
+    }
+    return found
   }
 
   /// Whether a text begins with what is no white space.

@@ -13,6 +13,7 @@ final class PresetNotes {
 
   private var meantProperties: [Use: Set<PropertyID>] = [:]
   private var membersOfSubclasses: [ObjectIdentifier: [Member]] = [:]
+  private var said: [ObjectIdentifier: SaidPreset?] = [:]
   private var controlNames: [ObjectIdentifier: [Int: [Value]]] = [:]
 
   /// The properties of a kind of control that unknown names in a block mean.
@@ -21,6 +22,14 @@ final class PresetNotes {
     if let known = meantProperties[use] { return known }
     let found = find()
     meantProperties[use] = found
+    return found
+  }
+
+  /// What a preset says, for controls that are equal but for names; nil where rules may ask for more than that.
+  func said(by preset: BlockModel) -> SaidPreset? {
+    if let known = said[ObjectIdentifier(preset)] { return known }
+    let found = SaidPreset(preset)
+    said[ObjectIdentifier(preset)] = .some(found)
     return found
   }
 
