@@ -27,10 +27,16 @@ public final class FieldProfiles {
     known(other).map { isSilent(windows, other, $0) } ?? false
   }
 
-  /// The same of one whose profile this thread has met last, and of which nothing is left undecided for want of steps.
+  /// The same of one of which nothing is left undecided for want of steps.
   public func isSettled(_ block: BlockModel, like other: FieldLikeness) -> Bool {
     guard let meter else { return false }
-    return met.isSettled(other, meter) { other.features(of: block, $0.value)?.isEmpty ?? false }
+    let isSilent = { (profile: MetProfile) in other.features(of: block, profile.value)?.isEmpty ?? false }
+    if let settled = met.isSettled(other, meter, isSilent) { return settled }
+    guard let found = met.met(other.fingerprint) ?? cache.knownProfile(other.fingerprint).map(MetProfile.init) else {
+      return false
+    }
+    met.keep(found, of: other)
+    return met.isSettled(other, meter, isSilent) ?? false
   }
 
   private func isSilent(_ windows: [LengthWindow], _ other: FieldLikeness, _ profile: MetProfile) -> Bool {
@@ -65,6 +71,7 @@ final class MetProfile {
   /// The pass that has paid for it last.
   private var pass = 0
 
+  /// Nobody has paid for it.
   fileprivate init(_ profile: Measured<FieldProfile>) {
     self.profile = profile
     value = profile.value
@@ -109,11 +116,14 @@ final class MetProfiles {
     recent.with(UInt64(likeness.number)) { $0.isPaid(in: pass, meter) ? $0 : nil }
   }
 
-  /// Whether the profile of all fields of a likeness was met last, something holds for it, and nothing about it is left
-  /// undecided.
-  func isSettled(_ likeness: FieldLikeness, _ meter: FieldMeter, _ test: (MetProfile) -> Bool) -> Bool {
-    recent.with(UInt64(likeness.number)) { test($0) && $0.settle(in: pass, meter) } ?? false
+  /// Whether something holds for the profile of all fields of a likeness, and nothing about it is left undecided; nil where
+  /// it was not met last.
+  func isSettled(_ likeness: FieldLikeness, _ meter: FieldMeter, _ test: (MetProfile) -> Bool) -> Bool? {
+    recent.with(UInt64(likeness.number)) { test($0) && $0.settle(in: pass, meter) }
   }
+
+  /// The profile of all fields with a fingerprint, if it was met, paid or not.
+  func met(_ fingerprint: FieldFingerprint) -> MetProfile? { known[fingerprint] }
 
   /// The profile of all fields with a fingerprint, if it was met and more steps would not find out more.
   func profile(_ fingerprint: FieldFingerprint, _ meter: FieldMeter?) -> MetProfile? {

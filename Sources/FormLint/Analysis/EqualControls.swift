@@ -22,7 +22,7 @@ struct EqualControl: Hashable {
       hash.add(preset.hash)
       if preset.hasSamples { hasSamples = true }
     }
-    var messages: [[UInt8]] = []
+    var messages: [Fingerprint] = []
     shape.forEachFilling(of: block) { property, text in
       switch property {
       case .label?,
@@ -31,8 +31,10 @@ struct EqualControl: Hashable {
       case .message? where presets.isEmpty,
         .ruleTitle? where presets.isEmpty:
         // Of what rules tell people it matters only which of them tell the same.
-        let first = messages.firstIndex { $0.elementsEqual(text) }
-        messages.append(Array(text))
+        var own = Fingerprint()
+        own.add(text)
+        let first = messages.firstIndex(of: own)
+        messages.append(own)
         return hash.add(UInt64(first ?? messages.count - 1))
       default: break
       }
