@@ -26,6 +26,18 @@ import TextPatterns
     #expect(costs.total == 101)
   }
 
+  @Test func whatEqualsAnotherCostsAsMuch() throws {
+    let first = FieldCosts()
+    let meter = FieldMeter(.whole, first)
+    let receipt = try #require(meter.receipt { meter.measure { !meter.add(1_000) } })
+    let costs = FieldCosts()
+    #expect(FieldMeter(.whole, costs).pass(receipt))
+    #expect(costs.total == first.total && costs.total > 1_000)
+    // Where nothing may be spent, nothing is decided.
+    let none = FieldMeter(FieldBudget.smaller[0])
+    #expect(none.budget.allowance == 0 && !none.pass(.free))
+  }
+
   @Test func interruptionsCountAllStepsThatAreTakenAtOnce() {
     let interruption = Interruption(afterSteps: 10 * Interruption.interval)
     Interruption.$current.withValue(interruption) {

@@ -100,9 +100,10 @@ public final class FieldMeter: Sendable {
   ///
   /// - Parameter asField: whether coming to it counts.
   public func measure(asField: Bool = true, _ look: () -> Bool) {
-    if isSpent || wasInterrupted || budget.allowance == 0 {
+    let isOver = isSpent || wasInterrupted
+    if isOver || budget.allowance == 0 {
       receipt.withLock { $0?.isWhole = false }
-      if !isSpent, !wasInterrupted { undecided.add(1, ordering: .relaxed) }
+      if !isOver { undecided.add(1, ordering: .relaxed) }
       return
     }
     pool.refill(budget.allowance)
@@ -112,10 +113,11 @@ public final class FieldMeter: Sendable {
     greed.end()
     let steps = pool.spent + (asField ? FieldMeter.stepsToField : 0)
     costs?.add(steps)
-    let wasShort = isUndecided || pool.wasShort || notes.withLock { $0.isShort }
+    let noted = notes.withLock { (need: $0.need, isShort: $0.isShort) }
+    let wasShort = isUndecided || pool.wasShort || noted.isShort
     let isInterrupted = interruption?.isRaised ?? false
-    receipt.withLock { [need = max(pool.need, notes.withLock { $0.need })] receipt in
-      receipt?.add(steps, need: need, isWhole: !wasShort && !isInterrupted)
+    receipt.withLock {
+      $0?.add(steps, need: max(pool.need, noted.need), isWhole: !wasShort && !isInterrupted)
     }
     if isInterrupted {
       interrupted.store(true, ordering: .relaxed)
@@ -142,7 +144,9 @@ public final class FieldMeter: Sendable {
   /// Passes a control that says the same as the one of some receipts: it costs what it would if it were measured. False, and
   /// it does not count, where more might be found out, or less.
   public func pass(_ receipts: FieldReceipt...) -> Bool {
-    guard !isSpent, !wasInterrupted, receipts.allSatisfy({ $0.holds(within: budget.allowance) }) else { return false }
+    guard budget.allowance > 0, !isSpent, !wasInterrupted,
+      receipts.allSatisfy({ $0.holds(within: budget.allowance) })
+    else { return false }
     for receipt in receipts {
       costs?.add(receipt.steps)
       for charges in receipt.charges { costs?.add(charges) }

@@ -144,7 +144,7 @@ final class ChunkPass {
     let isUndecided = meter.undecidedCount > undecided
     if !isUndecided, !meter.wasInterrupted, report.findings.isEmpty {
       if let receipt, let equal = equal(entry) {
-        // Those that ask how formatters write are looked at themselves.
+        // It is like one of which no rule asked how its formatter writes.
         EqualControls.shared.add(equal, EqualControls.Known(formatters: FieldReceipt.free, texts: receipt))
       }
       return ChunkFindings.nothing

@@ -15,12 +15,13 @@ public struct Fingerprint: Hashable, Sendable {
       add(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index += 8
     }
-    var tail = UInt64(truncatingIfNeeded: raw.count) << 56
+    // Fewer than eight bytes are left: above them there is room for how many there were.
+    var tail: UInt64 = 0
     while index < raw.count {
       tail = tail << 8 | UInt64(raw[index])
       index += 1
     }
-    add(tail)
+    add(tail | UInt64(truncatingIfNeeded: raw.count) << 56)
   }
 
   /// Adds a number.
