@@ -87,7 +87,10 @@ final class MetProfile {
 
   /// Pays for it if a pass has not yet; false where more steps would find out more.
   fileprivate func isPaid(in pass: Int, _ meter: FieldMeter?) -> Bool {
-    if self.pass == pass, meter?.makesReceipt != true { return true }
+    if self.pass == pass, meter?.makesReceipt != true {
+      profile.use(by: meter)
+      return true
+    }
     guard profile.holds(for: meter) else { return false }
     pay(in: pass, meter)
     return true

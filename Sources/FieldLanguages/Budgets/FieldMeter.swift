@@ -32,6 +32,8 @@ public final class FieldMeter: Sendable {
     var need = 0
     /// Whether more steps might have found out more.
     var isShort = false
+    /// Of a field: what others share of that which it is made of, whoever has found it out.
+    var uses: [FieldCosts.Charges] = []
   }
 
   /// - Parameters:
@@ -112,19 +114,25 @@ public final class FieldMeter: Sendable {
     let isUndecided = look()
     greed.end()
     let steps = pool.spent + (asField ? FieldMeter.stepsToField : 0)
-    costs?.add(steps)
-    let noted = notes.withLock { (need: $0.need, isShort: $0.isShort) }
+    let noted = notes.withLock { (need: $0.need, isShort: $0.isShort, uses: $0.uses) }
     let wasShort = isUndecided || pool.wasShort || noted.isShort
-    let isInterrupted = interruption?.isRaised ?? false
+    var isInterrupted = interruption?.isRaised ?? false
+    let sum = greed.sum(of: steps, noted.uses)
+    if !isInterrupted, !greed.canSpare(sum) {
+      greed.find()
+      isInterrupted = true
+    }
     receipt.withLock {
-      $0?.add(steps, need: max(pool.need, noted.need), isWhole: !wasShort && !isInterrupted)
+      $0?.add(steps, sum: sum, need: max(pool.need, noted.need), isWhole: !wasShort && !isInterrupted)
     }
     if isInterrupted {
+      // Work that is given up is done again, and counts then.
       interrupted.store(true, ordering: .relaxed)
       // All that one field takes counts once for the file: that costs more than it may.
       if greed.wasFound { costs?.overdraw() }
       return
     }
+    costs?.add(steps)
     if wasShort { undecided.add(1, ordering: .relaxed) }
   }
 
@@ -145,7 +153,7 @@ public final class FieldMeter: Sendable {
   /// it does not count, where more might be found out, or less.
   public func pass(_ receipts: FieldReceipt...) -> Bool {
     guard budget.allowance > 0, !isSpent, !wasInterrupted,
-      receipts.allSatisfy({ $0.holds(within: budget.allowance) })
+      receipts.allSatisfy({ $0.holds(within: budget.allowance) && greed.canSpare($0.sum) })
     else { return false }
     for receipt in receipts {
       costs?.add(receipt.steps)
@@ -179,7 +187,7 @@ public final class FieldMeter: Sendable {
 
   /// Has the file pay for something that was found out for several fields; false where a thing is found out, not a field.
   fileprivate func charge(_ charges: FieldCosts.Charges) -> Bool {
-    guard let costs else { return false }
+    guard let costs, greed.canSpare(greed.sum(of: 0, [charges])) else { return false }
     costs.add(charges)
     return true
   }
@@ -209,10 +217,17 @@ public final class FieldMeter: Sendable {
       receipt.withLock { $0?.charges.append(charges) }
     }
     notes.withLock { notes in
-      if costs == nil, let charges { notes.charges += charges.each }
+      if let charges {
+        if costs == nil { notes.charges += charges.each } else if greed.counts(charges) { notes.uses.append(charges) }
+      }
       notes.need = max(notes.need, need)
       notes.isShort = notes.isShort || isShort
     }
+  }
+
+  /// Takes in that a field is made of something for which its file has paid.
+  fileprivate func note(use charges: FieldCosts.Charges) {
+    if greed.counts(charges) { notes.withLock { $0.uses.append(charges) } }
   }
 
   /// A hash of what this thread finds out just now for several fields; 0 where it finds out nothing of that kind.
@@ -298,90 +313,9 @@ struct Measured<Value: Sendable>: Sendable {
   /// Has the file of a meter pay for it, where nothing about it is left undecided for want of steps; false where there is.
   func settle(with meter: FieldMeter) -> Bool { !isShort && holds(for: meter) && meter.charge(charges) }
 
+  /// Takes in that the field of a meter is made of it, whose file has paid for it.
+  func use(by meter: FieldMeter?) { meter?.note(use: charges) }
+
   /// Has the field of a meter pay for it.
   func pay(by meter: FieldMeter?) { meter?.note(charges, need: need, isShort: isShort) }
-}
-
-/// What was found out for several fields, by key; a table that is full forgets all.
-///
-/// (How keys are hashed is asked for by its methods only; see `HashedValues`.)
-final class MeasuredTable<Key: Sendable, Value: Sendable>: Sendable {
-  private let limit: Int
-  private let owner: Int
-  private let measureSize: @Sendable (Value) -> Int
-  private let measureOwnSize: @Sendable (Value) -> Int
-  private let state = Mutex(State())
-
-  private struct State: Sendable {
-    var known = HashedValues<Key, Measured<Value>>()
-    var weight = 0
-    var size = 0
-  }
-
-  /// The steps of all that is kept: what takes long to find out is large as a rule.
-  private static var heaviest: Int { 40_000_000 }
-  /// The bytes of all that is kept: more than things of one file may take, so that none of them is made again and again.
-  private static var largest: Int { FieldCosts.bytesOfFile }
-
-  /// - Parameters:
-  ///   - limit: how many values are kept at most.
-  ///   - owner: a hash of what the values are about beside their keys, so that equal keys of different things are paid
-  ///     for each; that of the thing that is being found out where it is not given.
-  ///   - size: about how many bytes a value takes, of those that may take many.
-  ///   - ownSize: the same without what is paid for elsewhere.
-  init(
-    limit: Int, of owner: Int = FieldMeter.thing, size: @escaping @Sendable (Value) -> Int = { _ in 0 },
-    ownSize: (@Sendable (Value) -> Int)? = nil
-  ) {
-    self.limit = limit
-    self.owner = owner
-    measureSize = size
-    measureOwnSize = ownSize ?? size
-  }
-}
-
-extension MeasuredTable where Key: Hashable {
-  /// A hash of what a value is, where it belongs, and what it is made of.
-  private func charge(_ key: HashedKey<Key>) -> Int {
-    var hasher = Hasher()
-    hasher.combine(ObjectIdentifier(Value.self))
-    hasher.combine(owner)
-    hasher.combine(key.hash)
-    return hasher.finalize()
-  }
-
-  /// The value of a key, made where it is not known, or not with as many steps; two threads may make the same.
-  func value(_ key: Key, _ make: () -> Value) -> Value { measured(key, make).paid }
-
-  /// The same of a value that is made of something that was found out before.
-  func value(_ key: Key, of basis: MeasuredBasis, _ make: () -> Value) -> Value {
-    value(key) {
-      basis.note()
-      return make()
-    }
-  }
-
-  /// What is known of a key, to be paid by whoever uses it; nil where more steps might find out more.
-  func known(_ key: Key) -> Measured<Value>? {
-    let key = HashedKey(key)
-    return state.withLock { $0.known[key] }.flatMap { $0.holds ? $0 : nil }
-  }
-
-  /// The same, to be paid by whoever uses it.
-  func measured(_ key: Key, _ make: () -> Value) -> Measured<Value> {
-    let key = HashedKey(key)
-    if let known = state.withLock({ $0.known[key] }), known.holds { return known }
-    let made = Measured(charge(key), measureOwnSize, make)
-    if Interruption.isRaised { return made }
-    return state.withLock { state in
-      if let known = state.known[key], known.holds { return known }
-      if state.known.count >= limit || state.weight > MeasuredTable.heaviest || state.size > MeasuredTable.largest {
-        state = State()
-      }
-      state.known.set(key, made)
-      state.weight += made.weight
-      state.size += measureSize(made.value)
-      return made
-    }
-  }
 }

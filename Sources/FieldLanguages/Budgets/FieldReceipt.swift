@@ -2,6 +2,8 @@
 public struct FieldReceipt: Sendable {
   /// The steps that it took by itself.
   private(set) var steps = 0
+  /// The most that anything measured took with all that it was made of.
+  private(set) var sum = 0
   /// What it was made of that others share.
   var charges: [FieldCosts.Charges] = []
   /// Whether nothing is left undecided, and nothing was given up.
@@ -19,8 +21,9 @@ public struct FieldReceipt: Sendable {
   init(allowance: Int) { self.allowance = allowance }
 
   /// Adds what was measured once.
-  mutating func add(_ steps: Int, need: Int, isWhole: Bool) {
+  mutating func add(_ steps: Int, sum: Int, need: Int, isWhole: Bool) {
     self.steps += steps
+    self.sum = max(self.sum, sum)
     self.need = max(self.need, need)
     if !isWhole { self.isWhole = false }
   }

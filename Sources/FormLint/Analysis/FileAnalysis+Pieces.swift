@@ -185,12 +185,11 @@ extension FileAnalysis {
 
   private static let stepsOfPiece = 200_000
 
-  /// All that has rules, or presets that may have some, is to be looked at again.
+  /// All controls and presets are to be looked at again: those without rules may have formatters, which cost something, too.
   private mutating func markFieldsPending() {
-    let kinds = MemberKinds(.rule).union(MemberKinds(.use))
     for (leaf, entries) in file.entries.leaves.enumerated() {
       var found = chunkFindings.leaves[leaf]
-      let fields = entries.indices.filter { !entries[$0].block.memberKinds.isDisjoint(with: kinds) }
+      let fields = entries.indices.filter { [.control, .preset].contains(entries[$0].block.kind) }
       for offset in fields { found[offset].markPending(wholly: false) }
       if !fields.isEmpty { chunkFindings.overwrite(from: chunkFindings.start(ofLeaf: leaf), with: found) }
     }
