@@ -30,6 +30,8 @@ struct AttackSearch {
   private let budget: BacktrackingBudget
   private let automaton: BacktrackingAutomaton
   private let alphabet: AttackAlphabet
+  /// The classes with which no text begins or ends.
+  private let inner: AttackAlphabet.Mask
   private let graph: BacktrackingGraph
   /// The steps that are left.
   private(set) var meter: StepMeter
@@ -54,6 +56,7 @@ struct AttackSearch {
     self.budget = budget
     automaton = try AutomatonBuilder.build(tree, match: match, mode: .candidates, budget: budget, meter: &meter)
     alphabet = try AttackAlphabet(automaton.sets, within: texts.alphabet, meter: &meter)
+    inner = alphabet.mask(of: texts.inner)
     graph = try BacktrackingGraph(automaton, alphabet, meter: &meter)
     superset = shape.obstacle.map { _ in
       TextLanguage(tree, match: match, budget: SearchBudget(states: 10_000, steps: 100_000, pool: budget.pool))
@@ -128,7 +131,7 @@ struct AttackSearch {
   private static let startsTried = 16
 
   /// Whether no text begins or ends with a scalar of a class.
-  private func isInner(_ letter: UInt8) -> Bool { texts.inner.contains(alphabet.representatives[Int(letter)]) }
+  private func isInner(_ letter: UInt8) -> Bool { inner >> AttackAlphabet.Mask(letter) & 1 != 0 }
 
   /// Whether some ending makes a slow text of prefix and pump.
   private mutating func tryOut(
@@ -157,23 +160,18 @@ struct AttackSearch {
   private mutating func suffixes(
     _ region: Int, _ prefix: [UInt8], _ pump: [UInt8]
   ) throws(BacktrackingObstacle) -> [[UInt8]] {
-    let search = FailingSuffix(automaton, alphabet, region: region)
+    let search = FailingSuffix(automaton, alphabet, region: region, inner: inner)
     var suffixes = try search.suffixes(after: prefix, pump: pump, meter: &meter)
     if suffixes.isEmpty, region == 0, automaton.searchPosition != nil {
       // A search that always finds something may be slow until it does.
-      let search = FailingSuffix(automaton, alphabet, region: region, isOfFirstTry: true)
+      let search = FailingSuffix(automaton, alphabet, region: region, inner: inner, isOfFirstTry: true)
       suffixes = try search.suffixes(after: prefix, pump: pump, meter: &meter)
-    }
-    // What no part of the pattern takes lets no text be accepted that was not, and may end it.
-    let taken = alphabet.masks.reduce(0, |)
-    if !texts.inner.isEmpty,
-      let end = (0..<alphabet.count).first(where: { taken & (1 << $0) == 0 && !isInner(UInt8($0)) })
-    {
-      suffixes += suffixes.map { $0 + [UInt8(end)] }
     }
     guard suffixes.isEmpty, automaton.isOverapproximation else { return suffixes }
     // What more repetitions than the pattern allows would accept may be refused.
-    return [[], alphabet.rare([AttackAlphabet.Mask.max])]
+    let rare = alphabet.rare([AttackAlphabet.Mask.max])
+    let ending = (0..<UInt8(alphabet.count)).first { !isInner($0) }
+    return [[], rare] + (inner == 0 ? [] : ending.map { [rare + [$0]] } ?? [])
   }
 
   /// The same for attacks with the same texts: pumps at the end of the prefix do not count.

@@ -27,11 +27,19 @@ struct FailingSuffix {
   private let barred: Int32?
   /// Whether some assertion asks what stands before it.
   private let looksBack: Bool
+  /// The classes with which no text ends.
+  private let inner: AttackAlphabet.Mask
 
   /// Endings for the region of an automaton, made of its alphabet.
   ///
-  /// - Parameter isOfFirstTry: whether a search is to fail only where the text begins, wherever it succeeds then.
-  init(_ automaton: BacktrackingAutomaton, _ alphabet: AttackAlphabet, region: Int, isOfFirstTry: Bool = false) {
+  /// - Parameters:
+  ///   - inner: the classes with which no text ends.
+  ///   - isOfFirstTry: whether a search is to fail only where the text begins, wherever it succeeds then.
+  init(
+    _ automaton: BacktrackingAutomaton, _ alphabet: AttackAlphabet, region: Int, inner: AttackAlphabet.Mask,
+    isOfFirstTry: Bool = false
+  ) {
+    self.inner = inner
     barred = isOfFirstTry ? automaton.searchPosition : nil
     self.automaton = automaton
     self.alphabet = alphabet
@@ -61,15 +69,21 @@ struct FailingSuffix {
       }
       if subset == before { break }
     }
-    return try search(from: subset, &meter)
+    let mayEnd = (pump.last ?? prefix.last).map { !isInner($0) } ?? true
+    return try search(from: subset, mayEnd: mayEnd, &meter)
   }
+
+  private func isInner(_ letter: UInt8) -> Bool { inner >> AttackAlphabet.Mask(letter) & 1 != 0 }
 
   /// The shortest ending after which the text is refused, and letters after which nothing can match any more: one, or
   /// several where look-arounds may tell them apart.
+  ///
+  /// - Parameter mayEnd: whether the text may end where the search begins.
   private func search(
-    from start: Subset, _ meter: inout StepMeter
+    from start: Subset, mayEnd: Bool, _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) -> [[UInt8]] {
-    var result: [[UInt8]] = accepts(start, before: .end) ? [] : [[]]
+    var result: [[UInt8]] = !mayEnd || accepts(start, before: .end) ? [] : [[]]
+    let ending = (0..<UInt8(alphabet.count)).first { !isInner($0) }
     let deadLimit = automaton.regions.count > 1 ? 3 : 1
     var deadEnds = 0
     var queue: [(subset: Subset, word: [UInt8])] = [(start, [])]
@@ -81,10 +95,12 @@ struct FailingSuffix {
       for letter in 0..<UInt8(alphabet.count) where !isMatched(subset, before: letter) {
         let reached = try step(subset, letter, &meter)
         if reached.positions.isEmpty {
-          result.append(word + [letter])
+          // Whatever comes behind it changes nothing.
+          guard let ending = isInner(letter) ? ending.map({ [$0] }) : [] else { continue }
+          result.append(word + [letter] + ending)
           deadEnds += 1
           if deadEnds == deadLimit { return result }
-        } else if result.isEmpty, !accepts(reached, before: .end) {
+        } else if result.isEmpty, !isInner(letter), !accepts(reached, before: .end) {
           result.append(word + [letter])
         }
         if seen.insert(reached).inserted { queue.append((reached, word + [letter])) }

@@ -80,7 +80,7 @@ private enum AttackOrigin {
     switch self {
     case .typed: ""
     case .fromCode: ", where code sets a text with line breaks"
-    case .normalized: ", of which 'normalize' leaves none here"
+    case .normalized: ", which 'normalize' changes here"
     }
   }
 }
