@@ -10,6 +10,14 @@ struct Mask {
     case literal(Unicode.Scalar)
     /// One of these is typed.
     case open(ScalarSet)
+
+    /// What may stand there.
+    var scalars: ScalarSet {
+      switch self {
+      case .literal(let scalar): ScalarSet(scalars: [scalar.value])
+      case .open(let set): set
+      }
+    }
   }
 
   /// The places in order, those of optional tails included.

@@ -80,7 +80,8 @@ enum EqualConflict: TextRule {
       else { return nil }
       let rules = control.rules
       // One that says nothing of texts leaves all of them: of long chains most say only what they are equal to.
-      if control.sets(.normalize) || rules.contains(where: { !silent.contains($0.member.rule ?? .custom) }) {
+      let says = rules.contains { !silent.contains($0.member.rule ?? .custom) }
+      if says || control.sets(.normalize) || control.sets(.formatter) {
         guard field.meter.add(rules: rules.count) else { return nil }
         let language = FieldLanguage(control, field.language.environment, field.cache)
         if exclusion.excludes(language) { return Conflict(entry: entry, language: language) }
