@@ -21,12 +21,7 @@ extension FieldLanguage {
     guard case .format(let format) = source.formatter else { return true }
     switch format {
     case .mask(let pattern):
-      return Mask(pattern).places.contains { place in
-        switch place {
-        case .literal(let scalar): set.contains(scalar.value)
-        case .open(let open): !open.isDisjoint(with: set)
-        }
-      }
+      return Mask(pattern).places.contains { !$0.scalars.isDisjoint(with: set) }
     case .number: return !set.isDisjoint(with: UnicodeSets.digits)
     case .date, .grouped, .custom: return true
     }
@@ -88,7 +83,8 @@ extension FieldLanguage {
   private func unmet(_ rejecting: [Int], by complete: TextLanguage, _ space: RuleSpace) -> [Int]? {
     let others = rejecting.filter { rules[$0].checksum == nil }
     return [others, rejecting].prefix(others.count == rejecting.count ? 1 : 2).first { rules in
-      space.budget.decidesNone(rules.map(space.upper) + space.frame + [complete])
+      let texts = rules.map(space.upper) + space.frame + [complete]
+      return !space.budget.finds(texts, among: FieldLanguage.easy) && space.budget.decidesNone(texts)
     }
   }
 
@@ -117,7 +113,23 @@ extension FieldLanguage {
   }
 }
 
+extension FieldLanguage {
+  /// Characters of which most formatters write some text: the printable ones of ASCII, and one more of which it is not certain
+  /// whether it is a character by itself (Hangul's U+1100).
+  fileprivate static let easy = StepPool.unpaid {
+    [[], [0x1100]].map { TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E).union(ScalarSet(scalars: $0))) }
+  }
+}
+
 extension SearchBudget {
+  /// Whether a text of some characters alone is in all of some languages: where very many characters may join, such texts are
+  /// found in far fewer steps than it takes to go through all.
+  fileprivate func finds(_ languages: [TextLanguage], among characters: [TextLanguage]) -> Bool {
+    characters.contains { characters in
+      (languages + [characters]).witness(budget: self).value.map { $0 != nil } ?? false
+    }
+  }
+
   /// Whether it is certain that no text is in all of some languages.
   fileprivate func decidesNone(_ languages: [TextLanguage]) -> Bool {
     languages.witness(budget: self) == .decided(nil)
