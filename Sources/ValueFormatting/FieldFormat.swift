@@ -1,6 +1,5 @@
 public import FormModel
 import FormSyntax
-import Synchronization
 public import UIKitCatalog
 
 /// How a field writes its value: what `formatter:` says.
@@ -26,23 +25,13 @@ public enum FieldFormat: Sendable, Hashable {
   /// separator than anybody reads.
   public init?(_ value: Value) {
     guard value.isWellFormed, let function = value.function else { return nil }
-    let text = value.block.source.text(value.range)
-    if let known = FieldFormat.known.withLock({ $0[text] }) {
-      self = known
-      return
-    }
-    self.init(value, function)
-    guard text.utf8.count <= FieldFormat.longestKept else { return }
-    FieldFormat.known.withLock { [self] known in
-      if known.count >= FieldFormat.mostKept { known = [:] }
-      known[text] = self
-    }
+    let format = FieldFormat.known.value(value.block.source.text(value.range)) { FieldFormat(value, function) }
+    guard let format else { return nil }
+    self = format
   }
 
-  /// By the texts of values what they say: the fields of an app have few formatters, and several rules ask for each.
-  private static let known = Mutex<[String: FieldFormat]>([:])
-  /// So many are kept, of texts of no more bytes.
-  private static let (mostKept, longestKept) = (1 << 8, 512)
+  /// By the texts of values what they say; several rules ask for each.
+  private static let known = TextTable<FieldFormat?>(most: 1 << 8, longest: 512)
 
   private init?(_ value: Value, _ function: FunctionID) {
     switch function {

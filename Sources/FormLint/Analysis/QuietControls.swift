@@ -54,21 +54,10 @@ final class QuietControl: Sendable {
     return !PlaceholderTopic.mayBeNamed(in: text) || !namesTopic(String(decoding: text, as: UTF8.self))
   }
 
-  private static let topics = Mutex<[String: Bool]>([:])
-  /// So many texts are kept, none of more bytes.
-  private static let (mostTexts, longestText) = (1 << 12, 256)
+  private static let topics = TextTable<Bool>(most: 1 << 12, longest: 256)
 
-  /// Whether a text speaks of something that keyboards are made for: the fields of an app speak of few things.
-  private static func namesTopic(_ text: String) -> Bool {
-    if let known = topics.withLock({ $0[text] }) { return known }
-    let found = PlaceholderTopic(text) != nil
-    guard text.utf8.count <= longestText else { return found }
-    topics.withLock { topics in
-      if topics.count >= mostTexts { topics = [:] }
-      topics[text] = found
-    }
-    return found
-  }
+  /// Whether a text speaks of something that keyboards are made for.
+  private static func namesTopic(_ text: String) -> Bool { topics.value(text) { PlaceholderTopic(text) != nil } }
 
   /// Whether a text begins with what is no white space.
   private static func showsSomething(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

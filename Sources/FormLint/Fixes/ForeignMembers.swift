@@ -10,7 +10,26 @@ enum ForeignMembers {
   /// The member of this language that a property of another stands for; nil where that is not known.
   static func member(for name: String, _ value: Value?, in scope: Scope) -> String? {
     guard let value, scope.meets(.textInputs) else { return nil }
-    return keyword(name, value) ?? handler(name.lowercased(), value, scope)
+    // All of it hangs on these texts alone, but for whether what is written is a value.
+    let written = value.block.source.bytes(value.range)
+    var key: [UInt8] = []
+    key.reserveCapacity(name.utf8.count + written.count + 16)
+    var marks = UInt64(scope.rawValue) << 2 | (value.isBroken ? 2 : 0) | (value.isWellFormed ? 1 : 0)
+    while marks != 0 {
+      key.append(UInt8(ascii: "0") + UInt8(marks & 63))
+      marks >>= 6
+    }
+    key.append(UInt8(ascii: " "))
+    key.append(contentsOf: name.utf8)
+    key.append(UInt8(ascii: ":"))
+    key.append(contentsOf: written)
+    return known.value(String(decoding: key, as: UTF8.self)) { find(name, value, scope) }
+  }
+
+  private static let known = TextTable<String?>(most: 1 << 10, longest: 256)
+
+  private static func find(_ name: String, _ value: Value, _ scope: Scope) -> String? {
+    keyword(name, value) ?? handler(name.lowercased(), value, scope)
       ?? property(name.lowercased(), value, scope) ?? RuleRewriting.rule(name, value).map { "rule \($0)" }
   }
 

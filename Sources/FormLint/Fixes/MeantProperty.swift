@@ -38,7 +38,7 @@ private enum MeantProperty {
       let own = text.prefix { $0 != ":" }
       return Catalog.property(named: String(own).utf8, in: kind.scope)
     }
-    guard let close = closestMatch(to: name.utf8, among: Catalog.propertyNames(in: kind.scope)) else { return nil }
+    guard let close = Catalog.propertyName(closestTo: name, in: kind.scope) else { return nil }
     return Catalog.property(named: close.bytes, in: kind.scope)
   }
 }

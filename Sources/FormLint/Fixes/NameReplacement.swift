@@ -26,7 +26,7 @@ extension BlockContext {
   /// Whether another member beside the one with a name at a range has a name, be it without the labels of a method.
   private func hasOther(_ name: String?, than range: Range<Int>) -> Bool {
     guard let name else { return false }
-    let short = name.prefix { $0 != "(" }.utf8
+    let short = name.utf8.prefix { $0 != UInt8(ascii: "(") }
     return block.topMembers.contains { _, member in
       member.nameRange != range
         && block.source.bytes(member.nameRange).prefix { $0 != UInt8(ascii: "(") }.elementsEqual(short)

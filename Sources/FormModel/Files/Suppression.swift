@@ -85,7 +85,7 @@ public struct SuppressionComment: Sendable {
     if dash != nil { separator = nil }
     let dashes = separator ?? dash
     let words = SuppressionComment.words(body[..<(dashes?.lowerBound ?? body.endIndex)])
-    let written = dashes.map { String(decoding: body[$0.upperBound...], as: UTF8.self).trimmed } ?? ""
+    let written = dashes.map { String(trimming: body[$0.upperBound...]) } ?? ""
     reason = written == SuppressionComment.placeholder ? "" : written
     let blanks = dashes.map { body[$0.upperBound...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
     reasonStart = blanks.map { range.lowerBound + $0.endIndex }
@@ -110,8 +110,8 @@ public struct SuppressionComment: Sendable {
     var starts: [Int] = []
     var rest = text.dropFirst(2)
     while !rest.isEmpty {
-      let opener: [UInt8] = starts.isEmpty && rest.startIndex == 2 ? Array("/*".utf8) : Array("*".utf8)
-      rest = rest.drop { isBlank($0) || opener.contains($0) }
+      let isFirst = starts.isEmpty && rest.startIndex == 2
+      rest = rest.drop { isBlank($0) || $0 == UInt8(ascii: "*") || isFirst && $0 == UInt8(ascii: "/") }
       if rest.starts(with: head) { starts.append(rest.startIndex) }
       rest = rest.drop { !isBreak($0) }
     }
@@ -173,9 +173,19 @@ public struct SuppressionComment: Sendable {
   }
 
   fileprivate static func words(_ body: ArraySlice<UInt8>) -> [Range<Int>] {
-    body.indices.split { isGap(body[$0]) }.compactMap { part in
-      part.first.flatMap { first in part.last.map { first..<$0 + 1 } }
+    var words: [Range<Int>] = []
+    words.reserveCapacity(4)
+    var start: Int?
+    for index in body.indices {
+      if !isGap(body[index]) {
+        start = start ?? index
+      } else if let first = start {
+        words.append(first..<index)
+        start = nil
+      }
     }
+    if let start { words.append(start..<body.endIndex) }
+    return words
   }
 }
 
@@ -197,10 +207,15 @@ extension SuppressionComment.Later {
   }
 }
 
+extension UInt8 {
+  /// Whether it is a character of ASCII that is seen.
+  fileprivate var isSeen: Bool { self > 0x20 && self < 0x7F }
+}
+
 extension Character {
   /// Whether it is more than blanks and signs without a look of their own, such as a byte-order mark.
   fileprivate var isSeen: Bool {
-    if let ascii = asciiValue { return ascii > 0x20 && ascii < 0x7F }
+    if let ascii = asciiValue { return ascii.isSeen }
     return unicodeScalars.contains { scalar in
       let properties = scalar.properties
       if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return false }
@@ -210,9 +225,16 @@ extension Character {
 }
 
 extension String {
-  fileprivate var trimmed: String {
-    let kept = drop { !$0.isSeen }
-    guard let last = kept.lastIndex(where: { $0.isSeen && $0 != "*" && $0 != "/" }) else { return "" }
-    return String(kept[...last])
+  /// A text without what is not seen around it, nor asterisks and slashes behind it.
+  fileprivate init(trimming text: ArraySlice<UInt8>) {
+    if text.allSatisfy({ $0 < 0x80 }) {
+      let kept = text.drop { !$0.isSeen }
+      let last = kept.lastIndex { $0.isSeen && $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "/") }
+      self.init(decoding: last.map { kept[...$0] } ?? [], as: UTF8.self)
+      return
+    }
+    let kept = String(decoding: text, as: UTF8.self).drop { !$0.isSeen }
+    let last = kept.lastIndex { $0.isSeen && $0 != "*" && $0 != "/" }
+    self.init(last.map { kept[...$0] } ?? "")
   }
 }

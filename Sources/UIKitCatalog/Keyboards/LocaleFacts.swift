@@ -1,5 +1,3 @@
-import Synchronization
-
 /// How people of a locale type.
 public struct LocaleFacts: Hashable, Sendable {
   /// What parts the whole from the fraction: a full stop, a comma, or U+066B.
@@ -24,9 +22,7 @@ final class LocaleTable: Sendable {
 
   private let table: Table
   private let locales: NameIndex
-  private let known = Mutex<[String: LocaleFacts]>([:])
-  /// Of so many locales the facts are kept, whose identifiers are no longer than those that people write.
-  private static let (mostKept, longestKept) = (1 << 10, 64)
+  private let known = TextTable<LocaleFacts>(most: 1 << 10, longest: 64)
 
   /// Reads the rows and indexes the locales of each.
   init() {
@@ -40,16 +36,7 @@ final class LocaleTable: Sendable {
 
   /// The facts of the locale, or of the nearest one above it: `ar_Arab_EG`, `ar_EG`, `ar_Arab`, `ar`; with other digits
   /// where it asks for them.
-  func facts(_ text: String) -> LocaleFacts {
-    if let facts = known.withLock({ $0[text] }) { return facts }
-    let facts = read(text)
-    guard text.utf8.count <= LocaleTable.longestKept else { return facts }
-    known.withLock { known in
-      if known.count >= LocaleTable.mostKept { known = [:] }
-      known[text] = facts
-    }
-    return facts
-  }
+  func facts(_ text: String) -> LocaleFacts { known.value(text) { read(text) } }
 
   private func read(_ text: String) -> LocaleFacts {
     let identifier = LocaleIdentifier(text)

@@ -17,6 +17,11 @@ extension Catalog {
     return onlySettable ? known.settableNames : known.names
   }
 
+  /// The name of a property in one of the blocks that another name was most likely meant to be; nil where none is close.
+  public static func propertyName(closestTo name: String, in scope: Scope, onlySettable: Bool = false) -> CatalogText? {
+    PropertiesInScope.known(scope).closest(to: name, onlySettable: onlySettable)
+  }
+
   /// The property that has this Swift or Objective-C name in one of the blocks, with what reading a definition needs.
   public static func findProperty(named name: UnsafeBufferPointer<UInt8>, in scope: Scope) -> FoundProperty? {
     PropertyTable.shared.property(named: name, in: scope)

@@ -63,7 +63,7 @@ enum UnknownProperty: BlockRule, ControlRule {
   /// Whether a name that no property has is like none, here or elsewhere: of a class of one's own it may be one.
   fileprivate static func mayBeOfSubclass(_ name: String, _ member: Member, _ block: BlockModel) -> Bool {
     !foreignWords.contains(name)
-      && closestMatch(to: name.utf8, among: Catalog.propertyNames(in: .preset)) == nil
+      && Catalog.propertyName(closestTo: name, in: .preset) == nil
       && ForeignMembers.member(for: name, block.value(of: member), in: .preset) == nil
   }
 
@@ -176,7 +176,7 @@ extension Reporter {
     let elsewhere = Catalog.scope(ofPropertiesNamed: name.utf8)
     let close =
       UnknownProperty.foreignWords.contains(name) || Keyword(name.utf8) != nil
-      ? nil : closestMatch(to: name.utf8, among: Catalog.propertyNames(in: scope, onlySettable: true))
+      ? nil : Catalog.propertyName(closestTo: name, in: scope, onlySettable: true)
     // A string is no formatter.
     let isString = member.flags.contains(.hasValue) && context.block.value(of: member)?.kind == .string
     var meant = isString && close == PropertyID.formatter.name ? nil : close
