@@ -42,7 +42,7 @@ struct RangeLanguage {
       let (upper, lower) = range.plain(in: environment.typingLocales)
       let separator = environment.localeFacts.first?.decimalSeparator ?? "."
       return RuleLanguage(
-        .range, upper: upper, lower: lower,
+        .range, upper: upper.tabled, lower: lower.tabled,
         texts: { _ in bounds.members(fractionDigits: 0).compactMap { RangeLanguage.typed($0, separator) } },
         misses: { bounds.misses(fractionDigits: 0).compactMap { RangeLanguage.typed($0, separator) } }, bounds: ends,
         doubt: "whether all of it is read as a number depends on the app")

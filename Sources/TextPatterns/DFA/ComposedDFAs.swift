@@ -181,11 +181,13 @@ final class ConcatenationDFA: LazyDFA {
     if state == 0 { return 0 }
     let members = states.range(of: state)
     scratch.removeAll(keepingCapacity: true)
-    for index in members.dropLast() {
+    // The last one is the state of the first part.
+    let last = members.upperBound - 1
+    for index in members.lowerBound..<last {
       let tail = second.step(states.element(index), symbol)
       if tail != 0 { scratch.append(tail) }
     }
-    let head = members.last.map(states.element) ?? 0
+    let head = states.element(last)
     return intern(head == 0 ? 0 : first.step(head, symbol))
   }
 

@@ -46,6 +46,7 @@ extension TextLanguage {
   var automaton: DenseDFA? {
     switch form {
     case .nfa(let compiled): compiled.automaton
+    case .table(let automaton): automaton
     case .complement(let inner): inner.complementAutomaton
     default: nil
     }

@@ -23,6 +23,7 @@ struct LazyDFAFactory {
     case .language(let language):
       switch language.form {
       case .nfa(let compiled): parts.append(compiled.nfa.usefulPartition)
+      case .table(let automaton): parts.append(automaton.usefulPartition)
       case .words(let list): parts.append(list.partition(withOthers: false))
       default: gather(language, bound)
       }
@@ -34,6 +35,7 @@ struct LazyDFAFactory {
     switch language.form {
     case .nfa(let compiled):
       add(compiled.automaton?.partition ?? compiled.nfa.sets.partition, mappings)
+    case .table(let automaton): add(automaton.partition, mappings)
     case .words(let list): add(list.partition(withOthers: true), mappings)
     case .between(let lower, let upper): gather(bound == .lower ? lower : upper, bound, through: mappings)
     case .length(let window): if let partition = window.partition { add(partition, mappings) }
@@ -74,6 +76,7 @@ struct LazyDFAFactory {
       return nfa.isGuarded
         ? GuardedDFA(nfa, map: map, counter: counter)
         : SubsetDFA(nfa, map: map, counter: counter)
+    case .table(let automaton): return TableDFA(automaton, map: takeMap())
     case .words(let list): return TrieDFA(list, map: takeMap(), counter: counter)
     case .between(let lower, let upper): return dfa(for: bound == .lower ? lower : upper, bound)
     case .length(let window): return lengthMachine(window, bound)

@@ -19,6 +19,9 @@ extension TextLanguage {
       guard let automaton = compiled.automaton else { return accepts(scalars, .upper, counter) }
       counter.spend(scalars.count)
       return automaton.accepts(scalars)
+    case .table(let automaton):
+      counter.spend(scalars.count)
+      return automaton.accepts(scalars)
     case .words(let list):
       counter.spend(scalars.count / 4 + 2)
       return list.contains(scalars)

@@ -23,7 +23,7 @@ public struct TextAutomaton: Sendable {
   /// The automaton of one side of a language; nil where its table would be large.
   public init?(_ language: TextLanguage, _ side: Side, budget: SearchBudget = .standard) {
     let bound: Bound = side == .possible ? .upper : .lower
-    guard let automaton = language.automaton ?? TextAutomaton.made(language, bound, budget) else { return nil }
+    guard let automaton = language.automaton ?? DenseDFA(language, bound, StepCounter(budget)) else { return nil }
     starts = automaton.partition.starts
     classes = automaton.partition.classes.map { $0 == MintermPartition.none ? nil : Int($0) }
     width = automaton.width
@@ -31,16 +31,27 @@ public struct TextAutomaton: Sendable {
     start = automaton.start
     accepting = automaton.accepting
   }
+}
 
-  /// Explores the language over its own alphabet.
-  private static func made(_ language: TextLanguage, _ bound: Bound, _ budget: SearchBudget) -> DenseDFA? {
-    let counter = StepCounter(budget)
+extension TextLanguage {
+  /// The same language as one table, where that is small: for one that many questions are asked about, so that what it is put
+  /// together of is not gone through for each.
+  public var tabled: TextLanguage {
+    guard automaton == nil, isExact else { return self }
+    let counter = StepCounter(SearchBudget.standard.limited(to: DenseDFA.Limit.usual.steps))
+    return DenseDFA(self, .upper, counter).map { TextLanguage(form: .table($0), undecided: nil) } ?? self
+  }
+}
+
+extension DenseDFA {
+  /// Explores a language over its own alphabet; nil where its table would be large.
+  fileprivate convenience init?(_ language: TextLanguage, _ bound: Bound, _ counter: StepCounter) {
     var factory = LazyDFAFactory(counter: counter)
     factory.gather(language, bound)
     factory.join()
     if counter.isExhausted { return nil }
     let partition = factory.alphabet.partition
     let dfa = factory.dfa(for: language, bound)
-    return DenseDFA(dfa, partition, symbols: Array(repeating: true, count: partition.count), counter)
+    self.init(dfa, partition, symbols: Array(repeating: true, count: partition.count), counter)
   }
 }

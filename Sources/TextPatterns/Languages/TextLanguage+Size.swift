@@ -3,6 +3,7 @@ extension TextLanguage {
   public var size: Int {
     switch form {
     case .nfa(let compiled): compiled.size
+    case .table(let automaton): automaton.size
     case .words(let list): 64 * list.words.count
     case .length: 0
     case .between(let first, let second), .concatenation(let first, let second): first.size + second.size
@@ -23,6 +24,11 @@ extension CompiledNFA {
   fileprivate var size: Int {
     let segments = nfa.sets.partition.starts.count
     return 16 * segments + 8 * nfa.targets.count + 32 * nfa.positionCount
-      + (automaton.map { 2 * $0.table.count + 6 * $0.partition.starts.count } ?? 0)
+      + (automaton?.size ?? 0)
   }
+}
+
+extension DenseDFA {
+  /// About how many bytes it takes.
+  fileprivate var size: Int { 2 * table.count + 6 * partition.starts.count }
 }

@@ -8,6 +8,8 @@ public struct TextLanguage: Sendable {
   indirect enum Form: Sendable {
     /// What an automaton accepts.
     case nfa(CompiledNFA)
+    /// What a table accepts.
+    case table(DenseDFA)
     /// So many texts that their automaton would be large.
     case words(WordList)
     /// Between two languages, for a reason.

@@ -70,7 +70,7 @@ extension TextLanguage {
   var isExact: Bool {
     if undecided != nil { return false }
     switch form {
-    case .nfa, .words: return true
+    case .nfa, .table, .words: return true
     case .between: return false
     case .length(let window): return window.unit != .characters
     case .intersection(let parts), .union(let parts): return parts.allSatisfy(\.isExact)
@@ -83,7 +83,7 @@ extension TextLanguage {
   /// Whether a length in UTF-16 code units is part of the language.
   fileprivate var countsUTF16: Bool {
     switch form {
-    case .nfa, .words: false
+    case .nfa, .table, .words: false
     case .between(_, let upper): upper.countsUTF16
     case .length(let window): window.unit == .utf16
     case .intersection(let parts), .union(let parts): parts.contains(where: \.countsUTF16)

@@ -6,6 +6,9 @@ extension [TextLanguage] {
       let nfa = compiled.nfa
       return .decided(nfa.sets.partition.scalars { nfa.domain[$0] })
     }
+    if count == 1, case .table(let automaton) = self[0].form {
+      return .decided(automaton.usefulPartition.scalars { $0 < automaton.usefulCount })
+    }
     if let parts = apart ?? (count == 1 ? self[0].pieces(budget) : nil)?.map({ [$0] }) {
       return parts.reduce(.decided(ScalarSet.empty)) { known, part in
         guard case .decided(let set) = known else { return known }

@@ -78,7 +78,7 @@ private struct WordTest {
     self.language = language
     self.counter = counter
     switch language.form {
-    case .words, .length: automata = nil
+    case .words, .table, .length: automata = nil
     case .nfa(let compiled) where compiled.automaton != nil: automata = nil
     default:
       automata = (MembershipTest(language, .upper, counter), MembershipTest(language, .lower, counter))

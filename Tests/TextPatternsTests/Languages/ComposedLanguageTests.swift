@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextPatterns
 
@@ -67,5 +68,39 @@ import TextPatterns
     let same = TextLanguage("(?:--)?[0-9]+")
     #expect(TextLanguage(builder).isIncluded(in: same) == .decided(.holds))
     #expect(same.isIncluded(in: TextLanguage(builder)) == .decided(.holds))
+  }
+
+  /// One table has the same texts as what it was made of, and the same is known of them.
+  @Test(arguments: seeds(8)) func tablesAreTheSameLanguages(_ seeds: Range<UInt64>) {
+    for seed in seeds {
+      var random = SplitMix64(seed: seed)
+      var patterns = RandomPattern(seed: seed, .regular)
+      func language(_ depth: Int) -> TextLanguage {
+        func part() -> TextLanguage { language(depth - 1) }
+        guard depth > 0 else { return TextLanguage(patterns.pattern()) }
+        return switch Int.random(in: 0..<8, using: &random) {
+        case 0: .union([part(), part()])
+        case 1: .intersection([part(), part().complement])
+        case 2: .concatenation([part(), part()])
+        case 3: .concatenation([TextLanguage(everyScalarIn: Self.spaces), part()])
+        case 4: part().normalized(by: [.trim(Self.spaces)])
+        case 5: part().normalized(by: [.remove(ScalarSet(scalars: [0x2D])), .map(.uppercase)])
+        case 6: .intersection([part(), TextLanguage(length: LengthWindow(min: 1, max: 4, unit: .scalars))])
+        default: part().prefixes
+        }
+      }
+      for _ in 0..<20 {
+        let whole = language(2)
+        let table = whole.tabled
+        #expect(whole.isIncluded(in: table) == .decided(.holds), "\(seed)")
+        #expect(table.isIncluded(in: whole) == .decided(.holds), "\(seed)")
+        // A second language, though it refuses nothing, is looked at together with the first.
+        let searched = [whole, TextLanguage(everyScalarIn: .all)]
+        guard let used = searched.usedScalars().value, let lengths = searched.lengths().value else { continue }
+        #expect([table].usedScalars() == .decided(used), "\(seed)")
+        #expect([table].lengths() == .decided(lengths), "\(seed)")
+        #expect(table.complement.complement.contains("a").value == whole.contains("a").value, "\(seed)")
+      }
+    }
   }
 }

@@ -45,28 +45,36 @@ struct NumberRange {
       scaled.lower = bounds.lower?.hundredfold
       scaled.upper = bounds.upper?.hundredfold
     }
-    return ReadTexts(
-      written: NumberRange.written(scaled, shape, isStrict: true),
-      certain: NumberRange.written(scaled, shape, isStrict: false), possible: NumberRange.possible(scaled, shape))
-  }
-
-  /// What a formatter writes; where `isStrict` is false, what every one reads.
-  private static func written(_ bounds: NumberBounds, _ shape: NumberShape, isStrict: Bool) -> TextLanguage {
     let alphabet = NumberAlphabet(
       digits: NumberAlphabet.digits(from: shape.zeroDigit),
-      separators: ScalarSet(scalars: scalars(shape.decimalSeparator)),
-      grouping: ScalarSet(scalars: scalars(shape.groupingSeparator)))
-    let grammar = NumberGrammar.written(shape, alphabet, isStrict: isStrict)
-    var parts: [TextLanguage] = []
-    if let positive = bounds.positive {
-      let number = TextLanguage.intersection([grammar] + positive.language(alphabet))
-      parts.append(framed(number, shape.positivePrefix, shape.positiveSuffix, isStrict: true))
+      separators: ScalarSet(scalars: NumberRange.scalars(shape.decimalSeparator)),
+      grouping: ScalarSet(scalars: NumberRange.scalars(shape.groupingSeparator)))
+    let magnitudes = Magnitudes(scaled, alphabet)
+    return ReadTexts(
+      written: magnitudes.texts(shape, NumberGrammar.written(shape, alphabet, isStrict: true)),
+      certain: magnitudes.texts(shape, NumberGrammar.written(shape, alphabet, isStrict: false)).tabled,
+      possible: NumberRange.possible(scaled, shape).tabled)
+  }
+
+  /// The magnitudes of the numbers of a range, as digits that compare with its ends.
+  private struct Magnitudes {
+    private var positive: [TextLanguage]?
+    private var negative: [TextLanguage]?
+
+    init(_ bounds: NumberBounds, _ alphabet: NumberAlphabet) {
+      positive = bounds.positive?.language(alphabet)
+      if bounds.lower.map(\.isNegative) ?? true { negative = bounds.negative?.language(alphabet) }
     }
-    if let negative = bounds.negative, bounds.lower.map(\.isNegative) ?? true {
-      let number = TextLanguage.intersection([grammar] + negative.language(alphabet))
-      parts.append(framed(number, shape.negativePrefix, shape.negativeSuffix, isStrict: true))
+
+    /// The numbers as a formatter writes them, with the digits as a grammar has them.
+    func texts(_ shape: NumberShape, _ grammar: TextLanguage) -> TextLanguage {
+      let parts = [
+        positive.map { ($0, shape.positivePrefix, shape.positiveSuffix) },
+        negative.map { ($0, shape.negativePrefix, shape.negativeSuffix) },
+      ]
+      return .union(
+        parts.compactMap { $0 }.map { framed(.intersection([grammar] + $0), $1, $2, isStrict: true) })
     }
-    return .union(parts)
   }
 
   /// What some formatter may read: digits of any script, groups of any size, exponents of any size, blanks around it.
