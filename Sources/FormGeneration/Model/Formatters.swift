@@ -115,9 +115,9 @@ extension FormPlan {
     let line: String
     switch (format.minimumFractionDigits, format.maximumFractionDigits) {
     case (let least?, nil) where least > 3 || format.style != EnumMember.NumberStyle.decimal || format.format != nil:
-      line = "formatter.maximumFractionDigits = max(formatter.maximumFractionDigits, \(least))"
+      line = "formatter.maximumFractionDigits = Swift.max(formatter.maximumFractionDigits, \(least))"
     case (nil, let most?) where format.isOfMoney || format.format != nil:
-      line = "formatter.minimumFractionDigits = min(formatter.minimumFractionDigits, \(most))"
+      line = "formatter.minimumFractionDigits = Swift.min(formatter.minimumFractionDigits, \(most))"
     default: return
     }
     writer.conditional("!canImport(Darwin)") { writer in

@@ -189,7 +189,7 @@ enum MaskText {
       /// What the user typed of a text, which begins at a place.
       private func typedSigns(_ text: String, from start: Int) -> String {
         var typed = String.UnicodeScalarView()
-        for (scalar, place) in zip(text.unicodeScalars, places.dropFirst(start)) {
+        for (scalar, place) in Swift.zip(text.unicodeScalars, places.dropFirst(start)) {
           if case .open = place { typed.append(scalar) }
         }
         return String(typed)
@@ -197,7 +197,7 @@ enum MaskText {
 
       private func isAligned(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
-        return scalars.count <= places.count && zip(scalars, places).allSatisfy(Mask.fits)
+        return scalars.count <= places.count && Swift.zip(scalars, places).allSatisfy(Mask.fits)
       }
 
       private static func fits(_ scalar: Unicode.Scalar, _ place: Place) -> Bool {

@@ -10,7 +10,7 @@ extension ScreenPlan {
       writer.line()
       writer.doc("The view controller that the views are in.")
       writer.block("private var presenter: UIViewController?") { writer in
-        writer.line("let responders = sequence(first: view as UIResponder) { $0.next }")
+        writer.line("let responders = Swift.sequence(first: view as UIResponder) { $0.next }")
         writer.line("return responders.lazy.compactMap { $0 as? UIViewController }.first")
       }
     }
@@ -74,7 +74,7 @@ extension ScreenPlan {
       writer.line("guard view.window != nil else { return true }")
       writer.line("guard let presenter else { return false }")
       writer.comment("What goes may be a controller around the one that the views are in.")
-      writer.line("return sequence(first: presenter) { $0.parent }.contains {")
+      writer.line("return Swift.sequence(first: presenter) { $0.parent }.contains {")
       writer.nested { $0.line("$0.isBeingDismissed || $0.isMovingFromParent") }
       writer.line("}")
     }

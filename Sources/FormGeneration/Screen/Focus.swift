@@ -15,7 +15,7 @@ extension ScreenPlan {
     writer.doc("Whether a field is in sight and can be changed.")
     writer.block("private func canFocus(_ field: \(type).Field) -> Bool") { writer in
       writer.line("let input = \(inputOf("field"))")
-      writer.line("let isHidden = sequence(first: input as UIView) { $0.superview }.contains { $0.isHidden }")
+      writer.line("let isHidden = Swift.sequence(first: input as UIView) { $0.superview }.contains { $0.isHidden }")
       if !textFields.isEmpty { writer.line("let isEnabled = (input as? UIControl)?.isEnabled ?? true") }
       if !textViews.isEmpty { writer.line("let isEditable = (input as? UITextView)?.isEditable ?? true") }
       let able = (textFields.isEmpty ? "" : "isEnabled && ") + (textViews.isEmpty ? "" : "isEditable && ")

@@ -83,7 +83,7 @@ extension ScreenPlan {
     writer.doc("What scrolls around the fields.")
     writer.block("private var scrollView: UIScrollView?") { writer in
       let first = views.first.map { "\($0.name).superview" } ?? "view"
-      writer.line("let around = sequence(first: \(first) ?? view) { $0.superview }.lazy")
+      writer.line("let around = Swift.sequence(first: \(first) ?? view) { $0.superview }.lazy")
       writer.line("return around.compactMap { $0 as? UIScrollView }.first")
     }
   }
@@ -150,8 +150,8 @@ extension ScreenPlan {
     writer.line("restingInsets = resting")
     writer.line("let room = covered.isEmpty ? 0 : covered.height - scrollView.safeAreaInsets.bottom")
     writer.comment("It is set, not added to: the notification comes again when the focus moves.")
-    writer.line("scrollView.contentInset.bottom = max(resting.content, room)")
-    writer.line("scrollView.verticalScrollIndicatorInsets.bottom = max(resting.indicator, room)")
+    writer.line("scrollView.contentInset.bottom = Swift.max(resting.content, room)")
+    writer.line("scrollView.verticalScrollIndicatorInsets.bottom = Swift.max(resting.indicator, room)")
   }
 
   private func writeInsets(_ writer: inout SwiftWriter) {

@@ -29,7 +29,7 @@ extension ScreenPlan {
       writer.line()
       writer.doc("What a view is in: the view of its view controller, or, before it has one, all that is around it.")
       writer.block("private static func root(of view: UIView) -> UIView") { writer in
-        writer.line("let around = sequence(first: view) { $0.superview }")
+        writer.line("let around = Swift.sequence(first: view) { $0.superview }")
         writer.line("return around.first { $0.next is UIViewController } ?? around.reduce(view) { $1 }")
       }
     }
