@@ -9,18 +9,24 @@ extension CompletionFinder {
     var functions = expected.type.calling.functions
     if expected.isAfterDot { functions = functions.filter(\.hasDot) }
     if expected.type == .placeholder { functions = functions.filter { !$0.isWord } }
-    return functions.map { call($0, isAfterDot: expected.isAfterDot) }
+    // Attributes stand in a list, be it one alone.
+    let isListed = expected.type == .attributes && !expected.isElement
+    if isListed, expected.isAfterDot { return [] }
+    return functions.map { call($0, isAfterDot: expected.isAfterDot, isListed: isListed) }
   }
 
-  /// - Parameter following: the first byte behind what is replaced.
-  func call(_ function: FunctionID, isAfterDot: Bool, following: UInt8? = nil) -> Completion {
+  /// - Parameters:
+  ///   - following: the first byte behind what is replaced.
+  ///   - isListed: whether it is to stand in a list by itself.
+  func call(_ function: FunctionID, isAfterDot: Bool, following: UInt8? = nil, isListed: Bool = false) -> Completion {
     let name = function.name.string
     let head = function.hasDot && !isAfterDot ? ".\(name)" : name
     let hasBracket = (following ?? context.following) == UInt8(ascii: "(")
+    let template = [.text(head)] + CallTemplate.parts(function.arguments)
     var item = Completion(
       (function.hasDot ? "." : "") + name, function.isWord ? .constant : .function,
       insert: function.isWord || hasBracket ? head : nil,
-      snippet: function.isWord || hasBracket ? nil : [.text(head)] + CallTemplate.parts(function.arguments),
+      snippet: function.isWord || hasBracket ? nil : isListed ? [.text("[")] + template + [.text("]")] : template,
       filter: name, detail: function.summary.string)
     if !function.isWord { item.labelDetail = Argument.labelList(function.arguments) }
     return item

@@ -1,6 +1,7 @@
 import FormFormatter
 import FormModel
 import FormSyntax
+import UIKitCatalog
 
 /// Presets: those that the file sees, and those of other files of the project, with the import that they need.
 extension CompletionFinder {
@@ -16,10 +17,19 @@ extension CompletionFinder {
     }
     // A name that is seen already is not to be had from another file.
     let unseen = presetsOfOtherFiles.filter { isFree($0.block.name) && names.insert($0.block.name).inserted }
-    return narrowed(seen, \.block.name).map { preset($0, edits: []) }
-      + narrowed(unseen, \.block.name).compactMap { found in
+    return narrowed(fittingFirst(seen), \.block.name).map { preset($0, edits: []) }
+      + narrowed(fittingFirst(unseen), \.block.name).compactMap { found in
         importing(found.path ?? "").map { preset(found, edits: [$0]) }
       }
+  }
+
+  /// Presets that set what the control does not have come last.
+  private func fittingFirst(_ presets: [FoundPreset]) -> [FoundPreset] {
+    guard let scope = place.block.control?.scope else { return presets }
+    let isFitting = { (preset: FoundPreset) in
+      preset.block.topMembers.allSatisfy { _, member in member.property?.scope.meets(scope) ?? true }
+    }
+    return presets.filter(isFitting) + presets.filter { !isFitting($0) }
   }
 
   private func preset(_ preset: FoundPreset, edits: [SourceEdit]) -> Completion {
