@@ -34,12 +34,27 @@ public struct TextAutomaton: Sendable {
 }
 
 extension TextLanguage {
-  /// The same language as one table, where that is small: for one that many questions are asked about, so that what it is put
-  /// together of is not gone through for each.
+  /// The same language as one table, where that is small and no scalars are mapped, since some become several: for one that
+  /// many questions are asked about, so that what it is put together of is not gone through for each.
   public var tabled: TextLanguage {
-    guard automaton == nil, isExact else { return self }
+    guard automaton == nil, isExact, !maps else { return self }
     let counter = StepCounter(SearchBudget.standard.limited(to: DenseDFA.Limit.usual.steps))
     return DenseDFA(self, .upper, counter).map { TextLanguage(form: .table($0), undecided: nil) } ?? self
+  }
+}
+
+extension TextLanguage {
+  /// Whether scalars are mapped in some part of it.
+  private var maps: Bool {
+    switch form {
+    case .mapped: true
+    case .nfa, .table, .words, .length: false
+    case .intersection(let parts), .union(let parts): parts.contains(where: \.maps)
+    case .between(let first, let second), .concatenation(let first, let second): first.maps || second.maps
+    case .complement(let inner), .prefixes(let inner), .typeable(let inner), .trimmed(let inner, _),
+      .removed(let inner, _):
+      inner.maps
+    }
   }
 }
 

@@ -70,6 +70,12 @@ import TextPatterns
     #expect(same.isIncluded(in: TextLanguage(builder)) == .decided(.holds))
   }
 
+  /// No table has scalars that become several.
+  @Test func whatIsMappedStaysAsItIs() {
+    let greeting = TextLanguage.union([TextLanguage("STRASSE").normalized(by: [.map(.uppercase)]), TextLanguage("x")])
+    #expect(texts(greeting.tabled, ["straße", "Strasse", "x", "strase"]) == [true, true, true, false])
+  }
+
   /// One table has the same texts as what it was made of, and the same is known of them.
   @Test(arguments: seeds(8)) func tablesAreTheSameLanguages(_ seeds: Range<UInt64>) {
     for seed in seeds {
@@ -84,7 +90,7 @@ import TextPatterns
         case 2: .concatenation([part(), part()])
         case 3: .concatenation([TextLanguage(everyScalarIn: Self.spaces), part()])
         case 4: part().normalized(by: [.trim(Self.spaces)])
-        case 5: part().normalized(by: [.remove(ScalarSet(scalars: [0x2D])), .map(.uppercase)])
+        case 5: part().normalized(by: [.remove(ScalarSet(scalars: [0x2D]))])
         case 6: .intersection([part(), TextLanguage(length: LengthWindow(min: 1, max: 4, unit: .scalars))])
         default: part().prefixes
         }
@@ -92,14 +98,17 @@ import TextPatterns
       for _ in 0..<20 {
         let whole = language(2)
         let table = whole.tabled
-        #expect(whole.isIncluded(in: table) == .decided(.holds), "\(seed)")
-        #expect(table.isIncluded(in: whole) == .decided(.holds), "\(seed)")
+        for answer in [whole.isIncluded(in: table), table.isIncluded(in: whole)] {
+          #expect(answer.value.map { $0 == .holds } ?? true, "\(seed)")
+        }
+        for text in ["", "a", "1", "ab", "A ", "-"] {
+          #expect(table.contains(text) == whole.contains(text), "\(seed) \(text)")
+        }
         // A second language, though it refuses nothing, is looked at together with the first.
         let searched = [whole, TextLanguage(everyScalarIn: .all)]
         guard let used = searched.usedScalars().value, let lengths = searched.lengths().value else { continue }
         #expect([table].usedScalars() == .decided(used), "\(seed)")
         #expect([table].lengths() == .decided(lengths), "\(seed)")
-        #expect(table.complement.complement.contains("a").value == whole.contains("a").value, "\(seed)")
       }
     }
   }
