@@ -57,7 +57,9 @@ extension FieldLanguage {
   /// What a mask leaves in the field, as rules see it: what its texts begin with, too. Nil where there is none, or
   /// normalization makes other texts of these.
   private func textsOfMask(_ normalization: FieldNormalization) -> TextLanguage? {
-    guard let mask, let written, let used = [written.all].usedScalars().value else { return nil }
+    guard let mask, mask.places.count <= Mask.judgedLength, let written,
+      let used = [written.all].usedScalars().value
+    else { return nil }
     let isKept = normalization.steps.allSatisfy { step in
       switch step {
       // What is trimmed at the end of a text leaves what it begins with.

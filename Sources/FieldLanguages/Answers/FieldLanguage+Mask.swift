@@ -82,9 +82,10 @@ extension FieldLanguage {
   /// which make everything beside them dear, are asked for at last.
   private func unmet(_ rejecting: [Int], by complete: TextLanguage, _ space: RuleSpace) -> [Int]? {
     let others = rejecting.filter { rules[$0].checksum == nil }
+    let easy = written.map { FieldLanguage.easy($0.separators) } ?? []
     return [others, rejecting].prefix(others.count == rejecting.count ? 1 : 2).first { rules in
       let texts = rules.map(space.upper) + space.frame + [complete]
-      return !space.budget.finds(texts, among: FieldLanguage.easy) && space.budget.decidesNone(texts)
+      return !space.budget.finds(texts, among: easy) && space.budget.decidesNone(texts)
     }
   }
 
@@ -114,10 +115,11 @@ extension FieldLanguage {
 }
 
 extension FieldLanguage {
-  /// Characters of which most formatters write some text: the printable ones of ASCII, and one more of which it is not certain
-  /// whether it is a character by itself (Hangul's U+1100).
-  fileprivate static let easy = StepPool.unpaid {
-    [[], [0x1100]].map { TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E).union(ScalarSet(scalars: $0))) }
+  /// Characters of which most formatters write some text: the printable ones of ASCII and the separators, and one more of which
+  /// it is not certain whether it is a character by itself (Hangul's U+1100).
+  fileprivate static func easy(_ separators: String) -> [TextLanguage] {
+    let plain = ScalarSet(0x20...0x7E).union(ScalarSet(scalars: separators.unicodeScalars.map(\.value)))
+    return [plain, plain.union(ScalarSet(scalars: [0x1100]))].map { TextLanguage(everyScalarIn: $0) }
   }
 }
 

@@ -77,8 +77,10 @@ final class MetProfile {
     value = profile.value
   }
 
-  /// Has a pass pay for it that has not yet; false where something is left undecided for want of steps.
-  fileprivate func settle(in pass: Int, _ meter: FieldMeter) -> Bool {
+  /// Has a pass pay for it that has not yet; false where something is left undecided for want of steps, or a field with so
+  /// many rules takes more than a file of others can spare.
+  fileprivate func settle(in pass: Int, _ meter: FieldMeter, rules count: Int) -> Bool {
+    guard profile.isSpared(by: meter, rules: count) else { return false }
     if self.pass == pass { return true }
     guard profile.settle(with: meter) else { return false }
     self.pass = pass
@@ -122,7 +124,7 @@ final class MetProfiles {
   /// Whether something holds for the profile of all fields of a likeness, and nothing about it is left undecided; nil where
   /// it was not met last.
   func isSettled(_ likeness: FieldLikeness, _ meter: FieldMeter, _ test: (MetProfile) -> Bool) -> Bool? {
-    recent.with(UInt64(likeness.number)) { test($0) && $0.settle(in: pass, meter) }
+    recent.with(UInt64(likeness.number)) { test($0) && $0.settle(in: pass, meter, rules: likeness.ruleCount) }
   }
 
   /// The profile of all fields with a fingerprint, if it was met, paid or not.

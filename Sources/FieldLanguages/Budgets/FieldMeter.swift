@@ -185,9 +185,15 @@ public final class FieldMeter: Sendable {
     return true
   }
 
+  /// Whether a file of others can spare a field that is made of something, and takes what passing it does.
+  fileprivate func spares(_ charges: FieldCosts.Charges, rules count: Int) -> Bool {
+    let steps = FieldMeter.steps(rules: count) + FieldMeter.stepsToField
+    return greed.canSpare(greed.sum(of: steps, greed.counts(charges) ? [charges] : []))
+  }
+
   /// Has the file pay for something that was found out for several fields; false where a thing is found out, not a field.
   fileprivate func charge(_ charges: FieldCosts.Charges) -> Bool {
-    guard let costs, greed.canSpare(greed.sum(of: 0, [charges])) else { return false }
+    guard let costs else { return false }
     costs.add(charges)
     return true
   }
@@ -312,6 +318,9 @@ struct Measured<Value: Sendable>: Sendable {
 
   /// Has the file of a meter pay for it, where nothing about it is left undecided for want of steps; false where there is.
   func settle(with meter: FieldMeter) -> Bool { !isShort && holds(for: meter) && meter.charge(charges) }
+
+  /// Whether a file of others can spare a field that is made of it.
+  func isSpared(by meter: FieldMeter, rules count: Int) -> Bool { meter.spares(charges, rules: count) }
 
   /// Takes in that the field of a meter is made of it, whose file has paid for it.
   func use(by meter: FieldMeter?) { meter?.note(use: charges) }

@@ -59,6 +59,14 @@ extension TextLanguage {
 }
 
 extension DenseDFA {
+  /// What the texts of a table begin with, and they themselves; nil where that would be large.
+  convenience init?(beginningsOf automaton: DenseDFA) {
+    let map = (0..<automaton.width).map { UInt16(truncatingIfNeeded: $0) }
+    self.init(
+      BeginningsDFA(TableDFA(automaton, map: map)), automaton.partition,
+      symbols: Array(repeating: true, count: automaton.width), StepCounter(.standard))
+  }
+
   /// Explores a language over its own alphabet; nil where its table would be large.
   fileprivate convenience init?(_ language: TextLanguage, _ bound: Bound, _ counter: StepCounter) {
     var factory = LazyDFAFactory(counter: counter)

@@ -141,7 +141,11 @@ public struct TextLanguage: Sendable {
   // MARK: Typing
 
   /// The texts that can be grown to a member: its members, and all that they begin with.
-  public var prefixes: TextLanguage { TextLanguage(form: .prefixes(self), undecided: undecided) }
+  public var prefixes: TextLanguage {
+    // A table knows what its texts go on with, whatever scalars a question is about.
+    let table = tabled.automaton.flatMap { DenseDFA(beginningsOf: $0) }
+    return TextLanguage(form: table.map { .table($0) } ?? .prefixes(self), undecided: undecided)
+  }
 
   /// The texts of which every non-empty beginning is a member: what can be typed key by key under a rule that refuses
   /// every other text.

@@ -26,6 +26,8 @@ import TextPatterns
     #expect(
       texts(ssn.prefixes, ["", "12", "123-", "123-45", "123-456", "-"]) == [true, true, true, true, false, false])
     #expect([ssn, ssn.prefixes.typeable].witness() == .decided("123-45"))
+    // What they go on with need be in no other language.
+    #expect([ssn.prefixes, TextLanguage("[0-9]+")].witness().value.map { $0 != nil } == true)
   }
 
   /// A rule for the whole that refuses at every keystroke cannot be typed under.

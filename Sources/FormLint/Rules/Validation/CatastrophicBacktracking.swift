@@ -44,10 +44,12 @@ enum CatastrophicBacktracking: TextRule {
           continue
         }
         // What is slow on other texts only is worth a word: the pattern may be used elsewhere, too.
-        let other = field.language.backtracking(reading, ofRule: index, isMultiline: true, isNormalized: false)
-        guard let found = other.finding else { continue }
-        let breaksLines = !field.isMultiline && found.attack.text.unicodeScalars.contains { $0 == "\n" }
-        report.add(other, found, breaksLines ? .fromCode : .normalized, .information, value, rule, field)
+        for isNormalized in [true, false] where !(isNormalized && field.isMultiline) {
+          let other = field.language.backtracking(reading, ofRule: index, isMultiline: true, isNormalized: isNormalized)
+          guard let found = other.finding else { continue }
+          report.add(other, found, isNormalized ? .fromCode : .normalized, .information, value, rule, field)
+          break
+        }
       }
     }
   }
