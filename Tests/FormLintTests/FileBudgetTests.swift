@@ -130,6 +130,18 @@ import TextPatterns
     for size in [1, 100] { #expect(findings(inPieces(limit, of: size)) == whole) }
   }
 
+  /// Fields that a rule looks at beside the one it is about are paid for, whoever has met them before.
+  @Test(arguments: [
+    "textField b { formatter: .grouped([2, 2], separator: \" \") } textField a { rule characters(/[0-9]/); rule equal(to: b) }",
+    "textField b { formatter: .mask(\"##\") } textField a { formatter: .mask(\"[##]\"); rule equal(to: b) }",
+    "textField b { rule pattern(/[a-z]{4}/) } textField a { rule length(6...); rule equal(to: b) }",
+  ])
+  func whatIsLookedAtBesideIsPaidFor(_ fields: String) {
+    let known = FieldLanguageCache()
+    let steps = (0..<3).map { _ in FileAnalysis(Document("form F { \(fields) }"), sharing: known).steps }
+    #expect(Set(steps).count == 1, "\(steps)")
+  }
+
   /// Fields without rules cost something, too, and get the same budget as all others.
   @Test func whatHasNoRulesGetsTheSameBudget() {
     let text = """

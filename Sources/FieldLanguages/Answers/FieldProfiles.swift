@@ -11,10 +11,11 @@ public final class FieldProfiles {
 
   /// Those that are met first are asked for in `cache`.
   ///
-  /// - Parameter meter: counts what is found out on the thread; nil where nobody counts.
+  /// - Parameter meter: counts what is found out on the thread; that of the field or thing that is looked at just now where
+  ///   it is not given.
   public init(_ cache: FieldLanguageCache, _ meter: FieldMeter? = nil) {
     self.cache = cache
-    self.meter = meter
+    self.meter = meter ?? FieldMeter.current
     met = cache.metProfiles.take() ?? MetProfiles()
     met.pass += 1
   }
