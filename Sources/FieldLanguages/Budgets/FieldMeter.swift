@@ -188,6 +188,7 @@ public final class FieldMeter: Sendable {
   /// Whether a file of others can spare a field that is made of something, and takes what passing it does.
   fileprivate func spares(_ charges: FieldCosts.Charges, rules count: Int) -> Bool {
     let steps = FieldMeter.steps(rules: count) + FieldMeter.stepsToField
+    if greed.canSpare(steps + charges.steps) { return true }
     return greed.canSpare(greed.sum(of: steps, greed.counts(charges) ? [charges] : []))
   }
 
