@@ -116,9 +116,15 @@ import TestSupport
     for scope in ControlKind.allCases.map(\.scope) + [.form, .preset, .everywhere] {
       let properties = Catalog.properties.filter { $0.scope.meets(scope) }
       #expect(Catalog.properties(in: scope) == properties)
-      #expect(Catalog.propertyNames(in: scope).map(\.string) == properties.map(\.name.string))
-      let settable = properties.filter { !$0.isReadOnly }.map(\.name.string)
-      #expect(Catalog.propertyNames(in: scope, onlySettable: true).map(\.string) == settable)
+      let settable = properties.filter { !$0.isReadOnly }
+      // The second time it is known.
+      let slips = properties.map { $0.name.string + "e" } + ["nothing of that kind"]
+      for slip in slips + slips {
+        let meant = closestMatch(to: slip.utf8, among: properties.map(\.name))
+        #expect(Catalog.propertyName(closestTo: slip, in: scope) == meant)
+        let own = closestMatch(to: slip.utf8, among: settable.map(\.name))
+        #expect(Catalog.propertyName(closestTo: slip, in: scope, onlySettable: true) == own)
+      }
     }
   }
 }

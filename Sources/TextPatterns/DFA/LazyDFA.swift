@@ -35,26 +35,6 @@ struct TransitionTable {
   }
 }
 
-/// What the texts of a table begin with: from every state but the dead one something is accepted.
-final class BeginningsDFA: LazyDFA {
-  private let inner: TableDFA
-
-  /// What the texts of `inner` begin with.
-  init(_ inner: TableDFA) { self.inner = inner }
-
-  var start: Int32 { inner.start }
-
-  func step(_ state: Int32, _ symbol: Int) -> Int32 { inner.step(state, symbol) }
-
-  func accepts(_ state: Int32) -> Bool { state != 0 }
-
-  func isUniversal(_ state: Int32) -> Bool { inner.isUniversal(state) }
-
-  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
-    state == 0 ? (PositionNFA.unlimited, -1) : (0, inner.remaining(state).most)
-  }
-}
-
 /// The table of a language as a DFA.
 final class TableDFA: LazyDFA {
   private let automaton: DenseDFA

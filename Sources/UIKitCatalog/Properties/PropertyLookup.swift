@@ -10,14 +10,9 @@ extension Catalog {
   /// The properties that may stand in one of the blocks.
   public static func properties(in scope: Scope) -> [PropertyID] { PropertiesInScope.known(scope).all }
 
-  /// The names of the properties that may stand in one of the blocks; without those that can only be read where that is
-  /// asked for.
-  public static func propertyNames(in scope: Scope, onlySettable: Bool = false) -> [CatalogText] {
-    let known = PropertiesInScope.known(scope)
-    return onlySettable ? known.settableNames : known.names
-  }
-
   /// The name of a property in one of the blocks that another name was most likely meant to be; nil where none is close.
+  ///
+  /// - Parameter onlySettable: whether properties that can only be read are left out.
   public static func propertyName(closestTo name: String, in scope: Scope, onlySettable: Bool = false) -> CatalogText? {
     PropertiesInScope.known(scope).closest(to: name, onlySettable: onlySettable)
   }
