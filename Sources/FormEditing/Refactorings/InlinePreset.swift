@@ -61,16 +61,13 @@ extension Selection {
     let isFirst = control.presets.first.map { $0.id == preset.id && $0.path == preset.path } ?? false
     let isTwice = control.presets.count(where: { $0.id == preset.id && $0.path == preset.path }) != 1
     let isNamedTwice =
-      block.usedPresets.count(where: { $0.elementsEqual(preset.block.source.bytes(preset.block.nameRange)) }) != 1
+      block.usedPresets.count(where: preset.block.hasName) != 1
     return isFirst && !isTwice && !isNamedTwice
   }
 
   /// Whether another preset of the control uses the preset as well: what it says would be said twice.
   private func isUsedByAnother(_ preset: FoundPreset, _ control: ResolvedControl) -> Bool {
-    let name = preset.block.source.bytes(preset.block.nameRange)
-    return control.presets.contains { other in
-      !other.isSame(as: preset) && other.block.usedPresets.contains { $0.elementsEqual(name) }
-    }
+    control.presets.contains { !$0.isSame(as: preset) && $0.block.usedPresets.contains(where: preset.block.hasName) }
   }
 
   /// All at the end of the block; in a block on one line, behind each other.

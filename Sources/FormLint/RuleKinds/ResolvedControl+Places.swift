@@ -22,8 +22,7 @@ extension ResolvedControl {
     case .preset(let preset):
       let uses = block.usedPresetValues
       if uses.count == 1 { return uses[0].range }
-      let name = preset.block.source.bytes(preset.block.nameRange)
-      return (uses.first { $0.nameBytes.elementsEqual(name) } ?? uses.first)?.range ?? block.nameRange
+      return (uses.first { preset.block.hasName($0.nameBytes) } ?? uses.first)?.range ?? block.nameRange
     }
   }
 

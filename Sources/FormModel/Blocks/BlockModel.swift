@@ -218,6 +218,12 @@ public final class BlockModel: Sendable {
   /// The name after the keyword.
   public var name: String { source.text(nameRange) }
 
+  /// The same in UTF-8.
+  public var nameBytes: ArraySlice<UInt8> { source.bytes(nameRange) }
+
+  /// Whether it has a name, however the letters of either are composed.
+  public func hasName(_ name: some Collection<UInt8>) -> Bool { isSameName(nameBytes, name) }
+
   /// Whether it is a control that the keyboard types into.
   public var isTextInput: Bool { control?.isTextInput ?? false }
 

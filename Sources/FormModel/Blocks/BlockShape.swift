@@ -202,8 +202,8 @@ public final class BlockShape: Sendable {
         }
         // The name is the first gap.
         facts.change(
-          name: factKey(text(0)), key: keyGap.map { factKey(text($0), kind: isKeyText ? 1 : 0) },
-          tag: tagGap.map { BlockShape.number(text($0)) }, outlet: outletGap.map { factKey(text($0)) })
+          name: factKey(text(0)), key: keyGap.map { codeKey(text($0), kind: isKeyText ? 1 : 0) },
+          tag: tagGap.map { BlockShape.number(text($0)) }, outlet: outletGap.map { codeKey(text($0)) })
       }
     }
     return facts

@@ -101,9 +101,8 @@ public struct ControlFacts: Sendable {
     var (equal, focus): (Link?, Link?) = (nil, nil)
     var (uses, references): ([UInt64], [UInt64]) = ([], [])
     var rivals: Set<MethodID> = []
-    func key(_ range: Range<Int>, _ kind: UInt8 = 0) -> UInt64 {
-      factKey(UnsafeBufferPointer(rebasing: bytes[range]), kind: kind)
-    }
+    func text(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[range]) }
+    func key(_ range: Range<Int>) -> UInt64 { factKey(text(range)) }
     if !name.isEmpty { self.name = key(name) }
     for member in members {
       switch member.kind {
@@ -115,9 +114,9 @@ public struct ControlFacts: Sendable {
         let value = values[values.startIndex + Int(member.firstValue)]
         if ControlFacts.callsCode(member, values, bytes) { acts.insert(.asksCode) }
         switch PropertyID(rawValue: member.symbol) {
-        case .key: if self.key == 0 { self.key = key(value.textRange, value.kind == .string ? 1 : 0) }
-        case .outlet: if outlet == 0 { outlet = key(value.textRange) }
-        case .delegate: if delegate == 0, value.kind != .nilLiteral { delegate = key(value.textRange) }
+        case .key: if self.key == 0 { self.key = codeKey(text(value.textRange), kind: value.kind == .string ? 1 : 0) }
+        case .outlet: if outlet == 0 { outlet = codeKey(text(value.textRange)) }
+        case .delegate: if delegate == 0, value.kind != .nilLiteral { delegate = codeKey(text(value.textRange)) }
         case .tag: if case .unset = tag { tag = ControlFacts.tag(value) }
         case .submit: if value.kind == .boolean, value.number != 0 { acts.insert(.submits) }
         case .focus:

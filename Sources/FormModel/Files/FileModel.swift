@@ -142,7 +142,7 @@ public struct FileModel: Sendable {
   /// The same, with the hash of the name.
   func preset(named name: some Collection<UInt8>, _ key: UInt64) -> ModelEntry? {
     for id in presets[key] {
-      if let entry = entry(id), entry.block.source.bytes(entry.block.nameRange).elementsEqual(name) { return entry }
+      if let entry = entry(id), entry.block.hasName(name) { return entry }
     }
     return nil
   }
@@ -159,7 +159,7 @@ public struct FileModel: Sendable {
   /// The control of a form with a name.
   public func control(named name: some Collection<UInt8>, in form: FormIndex) -> ModelEntry? {
     for id in form.names[factKey(name)] {
-      if let entry = entry(id), entry.block.source.bytes(entry.block.nameRange).elementsEqual(name) { return entry }
+      if let entry = entry(id), entry.block.hasName(name) { return entry }
     }
     return nil
   }

@@ -79,7 +79,7 @@ struct FormFacts: Sendable {
     guard !tags.isEmpty, let place = tagCases[factKey(name)] else { return nil }
     let block = tags[place.block]
     let found = block.cases[place.index]
-    return block.block.source.bytes(found.nameRange).elementsEqual(name) ? found : nil
+    return isSameName(block.block.source.bytes(found.nameRange), name) ? found : nil
   }
 
   /// Takes in a control that the keyboard types into.

@@ -107,7 +107,8 @@ extension ProjectModel {
       for other in seen.dropFirst() {
         guard let names = model(other)?.names(kind), !names.isEmpty else { continue }
         var count = 0
-        for name in names.keys.filter(shared.contains).sorted() {
+        let clashing = names.keys.filter(shared.contains).compactMap { name in names.first(name).map { (name, $0) } }
+        for (name, _) in clashing.sorted(by: { $0.1 < $1.1 }) {
           guard count < ProjectModel.mostOfImport else { break }
           guard let first = owners[name] else {
             owners[name] = other

@@ -45,7 +45,7 @@ public final class PresetLinks: Sendable {
   public func uses(_ preset: FoundPreset, by name: some Collection<UInt8>) -> Bool {
     let links = links
     guard let target = links.numbers[ObjectIdentifier(preset.block)],
-      let start = presets.firstIndex(where: { $0.preset.hasName(name) })
+      let start = presets.firstIndex(where: { $0.preset.block.hasName(name) })
     else { return false }
     return links.reach(from: start).isMet[target]
   }
@@ -70,11 +70,5 @@ private struct Links {
       }
     }
     return (isMet, count)
-  }
-}
-
-extension FoundPreset {
-  fileprivate func hasName(_ name: some Collection<UInt8>) -> Bool {
-    block.source.bytes(block.nameRange).elementsEqual(name)
   }
 }

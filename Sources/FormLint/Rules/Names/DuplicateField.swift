@@ -43,7 +43,7 @@ extension PresetValue {
   /// The value as it is written.
   fileprivate var text: String { value.block.source.text(value.range) }
 
-  fileprivate var keyHash: UInt64 { factKey(value.nameBytes, kind: value.kind == .string ? 1 : 0) }
+  fileprivate var keyHash: UInt64 { codeKey(value.nameBytes, kind: value.kind == .string ? 1 : 0) }
 }
 
 /// Controls that say the same where each should say something of its own.
