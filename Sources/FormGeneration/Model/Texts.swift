@@ -54,7 +54,7 @@ extension FormPlan {
       return "\(field.stem)Formatter(locale).string(for: \(value)) ?? \"\(number)\""
     }
     if value.kind == .reference, value.function == nil, value.isNamed(.example) {
-      guard let example = field.control[.example]?.value else { return "\"\"" }
+      guard let set = field.control[.example], set.isWellFormed, let example = set.value else { return "\"\"" }
       return example.string.map(SwiftLiteral.string) ?? shown(example, field)
     }
     guard case .date(let format) = field.format, let bound = DateBound(value) else { return "\"\"" }

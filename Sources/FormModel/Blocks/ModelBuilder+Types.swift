@@ -30,7 +30,7 @@ extension ModelBuilder {
     case .string, .passwordRules: expect(value.kind == .string, type, index, member)
     case .locale, .timeZone, .currency, .hexColor, .day: checkForm(index, type, member)
     case .text, .placeholder, .example, .image:
-      if value.kind != .string { checkCall(index, type, member) } else { checkInterpolations(index, member) }
+      if value.kind != .string { checkCall(index, type, member) } else { checkInterpolations(index, type, member) }
     case .enumeration(let id): checkCase(index, id, type, member)
     case .options(let id): checkEach(index, type, member) { $0.checkCase($1, id, type, member) }
     case .token(let id): checkToken(index, id, type, member)
@@ -189,7 +189,7 @@ extension ModelBuilder {
     }
   }
 
-  private mutating func checkInterpolations(_ index: Int, _ member: Int) {
+  private mutating func checkInterpolations(_ index: Int, _ type: ValueType, _ member: Int) {
     guard values[index].flags.contains(.hasInterpolations) else { return }
     for part in children(index) where values[part].kind == .interpolation && !values[part].flags.contains(.broken) {
       for value in children(part) {
@@ -198,6 +198,8 @@ extension ModelBuilder {
         if node.kind == .reference, !node.flags.contains(.hasArguments),
           withName(value, { Catalog.word(named: $0, for: .placeholder) }) != nil
         {
+          // What an example shows cannot be the example.
+          if type == .example { note(.unknown(.example), value, member) }
           continue
         }
         checkDate(value, .date, member)
@@ -294,7 +296,10 @@ extension ModelBuilder {
     guard value.flags.contains(.hasArguments) else { return note(.mismatch(type), index, member) }
     values[index].number = Int64(found.rawValue)
     values[index].flags.insert(.isResolved)
-    checkArguments(of: .function(found), children(index), call: index, member)
+    let arguments = children(index)
+    checkArguments(of: .function(found), arguments, call: index, member)
+    guard type == .placeholder else { return }
+    for text in arguments.flatMap(children) { checkInterpolations(text, type, member) }
   }
 
   /// The arguments of a rule.

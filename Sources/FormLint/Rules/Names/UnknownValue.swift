@@ -55,6 +55,10 @@ enum UnknownValue: BlockRule, ControlRule {
     for problem in block.problems {
       guard case .unknown(let type) = problem.kind else { continue }
       let value = block.view(problem.valueIndex)
+      if type == .example, value.isNamed(.example) {
+        report.add(Self.self, at: value.range, .exampleOfItself)
+        continue
+      }
       if let identifier = UnknownIdentifier(value, type) {
         report.add(
           Self.self, at: value.range, identifier.message,
@@ -85,11 +89,14 @@ enum UnknownValue: BlockRule, ControlRule {
   /// The case that is written with `( )` which it does not take, or, where nothing stands between, one that is close to
   /// it; nil of other values.
   private static func bareName(_ value: Value, _ type: ValueType) -> String? {
-    guard value.kind == .member, value.flags.contains(.hasArguments), !value.isBroken else { return nil }
+    guard value.kind == .member || value.kind == .reference, value.flags.contains(.hasArguments), !value.isBroken else {
+      return nil
+    }
     let names = names(of: type, hasArguments: false)
-    if names.contains(value.name) { return ".\(value.name)" }
+    let dot = value.kind == .member ? "." : ""
+    if names.contains(value.name) { return dot + value.name }
     guard value.children.allSatisfy({ _ in false }) else { return nil }
-    return closestMatch(to: value.name, among: names).map { ".\($0)" }
+    return closestMatch(to: value.name, among: names).map { dot + $0 }
   }
 
   /// The call that has the name of a value without arguments; nil where there is none.
@@ -224,10 +231,13 @@ private struct UnknownIdentifier {
 }
 
 extension Finding.Message {
+  fileprivate static var exampleOfItself: Self { "an example cannot show itself" }
+
   fileprivate static func takesNoArguments(_ name: String, _ written: String) -> Self {
-    name == ".\(written)"
+    let dot = name.hasPrefix(".") ? "." : ""
+    return name == dot + written
       ? Finding.Message("'\(name)' takes no arguments")
-      : Finding.Message("there is no '.\(written)(…)'\(didYouMean(name))")
+      : Finding.Message("there is no '\(dot)\(written)(…)'\(didYouMean(name))")
   }
 
   fileprivate static func needsArguments(_ call: FunctionID) -> Self {
