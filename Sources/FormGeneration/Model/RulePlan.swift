@@ -93,8 +93,11 @@ extension ModelNeeds {
   }
 
   private mutating func equal(_ rule: ResolvedRule, _ plan: FormPlan) -> Result<[String], Refusal> {
-    guard let name = rule.member.argument(.to)?.name, let other = plan.field(named: name) else {
-      return .failure(.init(reason: "rule 'equal' names no field of the form"))
+    guard let name = rule.member.argument(.to)?.name else {
+      return .failure(.init(reason: "rule 'equal' names no field"))
+    }
+    guard let other = plan.field(named: name) else {
+      return .failure(.init(reason: "the form has no text field or text view '\(name)' for rule 'equal'"))
     }
     comparesTexts = true
     let field = ".\(other.memberName)"
