@@ -41,6 +41,18 @@ struct FixTests {
         "form A {\n    tags T { a = 1, \(fields.joined(separator: ", ")) }\n\(text)"))
   }
 
+  /// Where the numbers that would come next are taken, or 0, each gets one of its own.
+  @Test(arguments: [
+    ("a = -1", "", "a = -1, p = 1, q = 2"), ("a = 1", "    textField z { tag: 2 }\n", "a = 1, p = 3, q = 4"),
+    ("a = 1", "    textField z { tag: 3 }\n", "a = 1, p = 2, q = 4"), ("a = 2, b = 1", "", "a = 2, p, q, b = 1"),
+  ])
+  func givesMissingCasesNumbersThatAreFree(_ tags: String, _ others: String, _ fixed: String) throws {
+    let fields = "    textField x { tag: .p }\n    textField y { tag: .q }\n}\n"
+    let folder = try TemporaryFolder(["a.formdef": "form A {\n    tags { \(tags) }\n\(others)\(fields)"])
+    _ = try BuiltProgram.run("lint", "--unsafe-fixes", "--select", "unresolved-reference", in: folder)
+    #expect(try folder.text("a.formdef") == "form A {\n    tags { \(fixed) }\n\(others)\(fields)")
+  }
+
   /// What would change another file is not said to be fixable, unless that file is of the run too.
   @Test func countsFixesOfTheFilesOfTheRun() throws {
     let folder = try TemporaryFolder([

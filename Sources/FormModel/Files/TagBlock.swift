@@ -11,6 +11,8 @@ public struct TagBlock: Sendable {
   public let cases: [TagCase]
   /// The names of the cases, for those that are not among them.
   public let names: LikelyNames
+  /// The last of those with the greatest value; nil where none has a value.
+  public let greatest: TagCase?
   /// For the hash of each name, the index of the first case that has it.
   let byName: [UInt64: Int]
   /// By value the first named case, and the others where there are any.
@@ -52,6 +54,9 @@ public struct TagBlock: Sendable {
       }
     }
     self.cases = cases
+    greatest = cases.filter { $0.value != nil }.reduce(nil) { known, one in
+      known.flatMap { known in known.value ?? .min > one.value ?? .min ? known : nil } ?? one
+    }
     self.byName = byName
     names = LikelyNames(byName.values.sorted().map { cases[$0].name })
     var (byValue, others): ([Int64: Int], [Int64: [Int]]) = ([:], [:])

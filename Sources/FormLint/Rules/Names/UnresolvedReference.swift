@@ -107,7 +107,8 @@ enum UnresolvedReference: BlockRule, ControlRule {
 }
 
 extension ControlContext {
-  /// By the index of each rule and handler of a preset, the names in it of controls that the form does not have.
+  /// By the index of each rule and handler of a preset, the names in it of controls that the form does not have, or, in a
+  /// rule, of those that have no text.
   fileprivate func unresolvedNames(in preset: BlockModel) -> [Int: [Value]] {
     let all = notes.presets.controlNames(in: preset) {
       var all: [Int: [Value]] = [:]
@@ -120,12 +121,23 @@ extension ControlContext {
     }
     if all.isEmpty { return [:] }
     return notes.unresolvedNames(in: preset) {
-      all.compactMapValues { names in
-        let unresolved = names.filter { file.control(named: $0.nameBytes, in: form) == nil }
-        return unresolved.isEmpty ? nil : unresolved
+      var unresolved: [Int: [Value]] = [:]
+      for (index, names) in all {
+        let isRule = preset.member(index).kind == .rule
+        let missing = names.filter { name in
+          guard let control = file.control(named: name.nameBytes, in: form) else { return true }
+          return isRule && control.block.kindWithoutText != nil
+        }
+        if !missing.isEmpty { unresolved[index] = missing }
       }
+      return unresolved
     }
   }
+}
+
+extension BlockModel {
+  /// What the control is, where that has no text; nil of others.
+  fileprivate var kindWithoutText: ControlKind? { control.flatMap { $0.takesText ? nil : $0 } }
 }
 
 extension Reporter {
@@ -140,11 +152,7 @@ extension Reporter {
     if let meant, origin.isOwn {
       fixes.append(Fix(replacing: ".\(value.name)", with: ".\(meant)", at: context.place(value.range)))
     }
-    if let block = tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last {
-      let member = block.block.member(last.memberIndex)
-      let place = ChunkPlace(chunk: block.chunk, range: member.range.upperBound..<member.range.upperBound)
-      fixes.append(Fix("Add the case '\(value.name)' to the tags", .unsafe, [Fix.Edit(place, ", \(value.name)")]))
-    }
+    if let fix = context.form.addingCase(value.name, in: context.file) { fixes.append(fix) }
     let hasCases = tags.contains { !$0.cases.isEmpty }
     add(
       UnresolvedReference.self, at: context.ownRange(value.range, origin),
@@ -171,17 +179,18 @@ extension Reporter {
 
   /// That the control which a text must be equal to has a text.
   fileprivate mutating func checkText(_ name: Value, _ context: ControlContext) {
-    guard let kind = context.file.control(named: name.nameBytes, in: context.form)?.block.control, !kind.takesText
-    else {
+    guard let kind = context.file.control(named: name.nameBytes, in: context.form)?.block.kindWithoutText else {
       return
     }
     add(UnresolvedReference.self, at: name.range, .noText(name.name, kind.phrase))
   }
 
-  /// A name that a preset says, of a control that the form does not have.
+  /// A name that a preset says, of a control that the form does not have, or of one without a text where that is asked for.
   fileprivate mutating func noControl(_ name: Value, _ origin: Origin, _ context: ControlContext) {
+    let control = context.file.control(named: name.nameBytes, in: context.form)
+    let message = control?.block.kindWithoutText.map { Finding.Message.noText(name.name, $0.phrase) }
     add(
-      UnresolvedReference.self, at: context.ownRange(name.range, origin), .noControl(name.name, nil),
+      UnresolvedReference.self, at: context.ownRange(name.range, origin), message ?? .noControl(name.name, nil),
       related: [Related("the preset names it here", context.place(name.range, origin))])
   }
 

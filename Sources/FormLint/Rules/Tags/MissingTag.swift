@@ -45,22 +45,14 @@ enum MissingTag: ControlRule {
     guard let own = context.control[.delegate]?.value else { return false }
     if !context.resolved.hasDelegate(context.control) { return true }
     return own.name != context.resolved.said(.formDelegate)?.value.name
-      && !context.traits.sharedDelegates.contains(factKey(own.nameBytes))
+      && !context.traits.sharedDelegates.contains(codeKey(own.nameBytes))
   }
 
   /// Adds a case of the field's name to the tags.
   private static func fixes(_ context: ControlContext) -> [Fix] {
     // Two controls of one name would have one tag.
     let name = factKey(context.block.source.bytes(context.block.nameRange))
-    guard let block = context.form.tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last,
-      last.value != .max, context.form.names[name].count < 2
-    else {
-      return []
-    }
-    let end = block.block.member(last.memberIndex).range.upperBound
-    let place = ChunkPlace(chunk: block.chunk, range: end..<end)
-    return [
-      Fix("Add the case '\(context.block.name)' to the tags", .unsafe, [Fix.Edit(place, ", \(context.block.name)")])
-    ]
+    if context.form.names[name].count > 1 { return [] }
+    return context.form.addingCase(context.block.name, in: context.file).map { [$0] } ?? []
   }
 }

@@ -34,17 +34,22 @@ enum TagValueOverflow: BlockRule {
   }
 
   private static func checkCases(_ context: BlockContext, _ report: inout Reporter) {
-    var isFull = false
+    /// The value of the case before; nil where it has none.
+    var last: Int? = -1
     for (_, member) in context.block.topMembers where member.kind == .tagCase {
-      guard member.flags.isDisjoint(with: .broken), let value = context.block.value(of: member) else {
-        if isFull, member.flags.isDisjoint(with: [.broken, .hasValue]) {
-          report.add(Self.self, at: member.nameRange, .noNext(context.block.source.text(member.nameRange)))
+      if member.flags.contains(.broken) {
+        last = nil
+      } else if let value = context.block.value(of: member) {
+        if value.kind == .integer, value.flags.contains(.overflows) {
+          report.add(Self.self, at: value.range, .overflow)
         }
-        isFull = false
-        continue
+        last = value.integer
+      } else if last == .max {
+        report.add(Self.self, at: member.nameRange, .noNext(context.block.source.text(member.nameRange)))
+        last = nil
+      } else {
+        last = member.flags.contains(.hasValue) ? nil : last.map { $0 + 1 }
       }
-      if value.kind == .integer, value.flags.contains(.overflows) { report.add(Self.self, at: value.range, .overflow) }
-      isFull = value.integer == .max
     }
   }
 }
