@@ -56,7 +56,7 @@ struct RangeLanguage {
         misses: misses(bounds, format, shape), bounds: ends,
         doubt: "the formatter writes numbers in another way, and may not read this one")
     // What it reads are dates.
-    case .format(.date): return RuleLanguage(.range, upper: .nothing, bounds: ends)
+    case .format(.date): return RuleLanguage(.range, upper: .nothing, readsNothing: true, bounds: ends)
     case .format, .unknown: return .opaque(.range, bounds: ends)
     }
   }
@@ -97,10 +97,12 @@ struct RangeLanguage {
     case .format(.date(let read)): format = read
     // What is read are numbers.
     case .none, .format(.mask), .format(.grouped), .format(.number):
-      return RuleLanguage(.range, upper: .nothing, bounds: ends)
+      return RuleLanguage(.range, upper: .nothing, readsNothing: true, bounds: ends)
     case .format, .open, .unknown: return .opaque(.range, bounds: ends)
     }
-    if isOutsideOf2000(bounds, format) { return RuleLanguage(.range, upper: .nothing, bounds: ends) }
+    if isOutsideOf2000(bounds, format) {
+      return RuleLanguage(.range, upper: .nothing, bounds: ends)
+    }
     guard let pattern = format.format.flatMap({ DatePattern($0) }), pattern.isNumeric,
       let read = ReadTexts(format, steady: bounds.steady, every: bounds.everyDay, in: contexts)
     else {
@@ -120,8 +122,11 @@ struct RangeLanguage {
   /// Whether a format without a year, which reads days of 2000 (a weekday alone may be one beside it), has a range without
   /// any.
   private func isOutsideOf2000(_ bounds: DateBounds, _ format: DateFormat) -> Bool {
-    guard let pattern = format.format.flatMap({ DatePattern($0) }), !pattern.hasYear, !pattern.parts.contains(.other),
-      contexts.allSatisfy({ $0.isGregorian(format) })
+    guard !format.mayWriteYear, contexts.allSatisfy({ $0.isGregorian(format) }),
+      contexts.allSatisfy({ context in
+        let pattern = (format.format ?? format.pattern(in: context)).flatMap { DatePattern($0) }
+        return pattern.map { !$0.hasYear && !$0.parts.contains(.other) } ?? false
+      })
     else { return false }
     let year = DayRange(first: Day(year: 1999, month: 12, day: 1), last: Day(year: 2001, month: 1, day: 31))
     let days = bounds.everyDay.intersection(year)
@@ -187,6 +192,14 @@ struct RangeLanguage {
       }
       return days.compactMap { format.text(of: $0, in: context) }
     }
+  }
+}
+
+extension DateFormat {
+  /// Whether a year may be written where no pattern tells.
+  fileprivate var mayWriteYear: Bool {
+    if format != nil { return false }
+    return template?.contains { "GyYuUr".contains($0) } ?? (styles.date != EnumMember.DateStyle.none)
   }
 }
 

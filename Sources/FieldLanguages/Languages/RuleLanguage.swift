@@ -43,6 +43,8 @@ public final class RuleLanguage: Sendable {
   let isOutside: @Sendable (String) -> Bool
   /// Whether its range has no member at all: `length(5...3)`.
   public let isEmptyRange: Bool
+  /// Of `range`: whether its ends are dates and what is read are numbers, or the other way round.
+  public let readsNothing: Bool
   /// Of `characters`: the set.
   public let characters: ScalarSet?
   /// Of `oneOf`: the choices.
@@ -80,7 +82,7 @@ public final class RuleLanguage: Sendable {
   }
 
   /// Whether there is nothing to say of it by itself.
-  var isFlawless: Bool { !isEmptyRange && unread == nil && patterns.allSatisfy(\.isFlawless) }
+  var isFlawless: Bool { !isEmptyRange && !readsNothing && unread == nil && patterns.allSatisfy(\.isFlawless) }
   /// Why a well-formed rule was not read at all, in words; nil where it was.
   public var unread: String? { isOpaque && kind == .characters ? doubt : nil }
   /// What about it by itself may not be what was meant, or is more than a rule about texts.
@@ -101,7 +103,8 @@ public final class RuleLanguage: Sendable {
     texts: @escaping @Sendable (DayRange?) -> [String] = { _ in [] },
     misses: @escaping @Sendable () -> [String] = { [] },
     window: LengthWindow? = nil, patterns: [PatternLanguage] = [], isEmptyRange: Bool = false,
-    characters: ScalarSet? = nil, choices: [String]? = nil, bounds: RangeBounds? = nil, doubt: String? = nil,
+    readsNothing: Bool = false, characters: ScalarSet? = nil, choices: [String]? = nil, bounds: RangeBounds? = nil,
+    doubt: String? = nil,
     doubtOfText: @escaping @Sendable (String) -> String? = { _ in nil },
     isOutside: @escaping @Sendable (String) -> Bool = { _ in false }, isDecided: Bool = true
   ) {
@@ -116,6 +119,7 @@ public final class RuleLanguage: Sendable {
     self.window = window
     self.patterns = patterns
     self.isEmptyRange = isEmptyRange
+    self.readsNothing = readsNothing
     self.characters = characters
     self.choices = choices
     choiceTexts = choices.map { Set($0.map { Array($0.utf8) }) }

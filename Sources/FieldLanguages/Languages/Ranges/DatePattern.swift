@@ -95,6 +95,9 @@ struct DatePattern {
   /// Whether the month is written as a number.
   var hasMonth: Bool { parts.contains(where: isMonth) }
 
+  /// Whether the day of the month is written.
+  var hasDay: Bool { parts.contains(where: isDay) }
+
   /// Whether all of it is digits and what stands between them.
   var isNumeric: Bool {
     parts.allSatisfy { if case .literal = $0 { true } else { $0.isNumeric } }
@@ -111,7 +114,6 @@ struct DatePattern {
   func readDay(of day: Day) -> Day? {
     // The years that begin at `twoDigitStartDate`, which is 1950 where nobody sets it (DateFormatter).
     if hasShortYear, !(1_950...2_049).contains(day.year) { return nil }
-    let hasDay = parts.contains(where: isDay)
     if hasYear, hasMonth, hasDay { return day }
     if hasOther { return nil }
     let (year, month) = (hasYear ? day.year : 2_000, hasMonth ? day.month : 1)

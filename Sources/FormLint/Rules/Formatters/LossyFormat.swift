@@ -10,8 +10,9 @@ enum LossyFormat: ControlRule {
     "lossy-format", .information, group: .formatters,
     summary: "What the formatter writes for a value of the range is read as another value.",
     reason: """
-      Two digits of a year are read as a year from 1950 to 2049: who was born in 1932 has not been born yet. A number is \
-      rounded to the digits that the format has, and may not be in its range any more.
+      Two digits of a year are read as a year from 1950 to 2049: who was born in 1932 has not been born yet. Without any \
+      year what is read is a day of 2000. A number is rounded to the digits that the format has, and may not be in its \
+      range any more.
       """,
     bad: """
       form Person {
@@ -45,7 +46,7 @@ enum LossyFormat: ControlRule {
     else { return }
     let contexts = context.environment.fields.contexts
     guard
-      let loss = [range.lower, range.upper].firstResult(of: { $0.flatMap { loss($0, format, contexts) } })
+      let loss = [range.lower, range.upper].firstResult(of: { $0.flatMap { loss($0, of: range, format, contexts) } })
     else { return }
     report.add(
       Self.self, at: context.valueRange(set), .loss(loss),
@@ -64,10 +65,18 @@ enum LossyFormat: ControlRule {
     var read: String
   }
 
-  private static func loss(_ bound: Value, _ format: FieldFormat, _ contexts: [FormattingContext]) -> Loss? {
+  private static func loss(
+    _ bound: Value, of range: Value, _ format: FieldFormat, _ contexts: [FormattingContext]
+  ) -> Loss? {
     switch format {
     case .date(let format):
-      guard let day = DateBound(bound)?.certainlyOutsideShortYears else { return nil }
+      guard let end = DateBound(bound) else { return nil }
+      if let day = end.certainlyOutside(2_000...2_000), !liesApart(range, from: 2_000),
+        let loss = contexts.firstResult(of: { yearLoss(bound, day, format, $0) })
+      {
+        return loss
+      }
+      guard let day = end.certainlyOutside(1_950...2_049) else { return nil }
       return contexts.firstResult { loss(bound, day, format, $0) }
     case .number(let format):
       guard let number = bound.numberText else { return nil }
@@ -77,6 +86,29 @@ enum LossyFormat: ControlRule {
       return contexts.firstResult { loss(bound, number, fraction.count, format, $0) }
     case .mask, .grouped, .custom: return nil
     }
+  }
+
+  /// Whether a range has no day of a year, which is told of its rule.
+  private static func liesApart(_ range: Value, from year: Int) -> Bool {
+    if case .day(let first)? = range.lower.flatMap({ DateBound($0) }), first.year > year { return true }
+    if case .day(let last)? = range.upper.flatMap({ DateBound($0) }), last.year < year { return true }
+    return false
+  }
+
+  /// That of a format which writes no year.
+  private static func yearLoss(
+    _ bound: Value, _ day: Day, _ format: DateFormat, _ context: FormattingContext
+  ) -> Loss? {
+    guard context.isGregorian(format), let text = format.format ?? FormatAnswers.pattern(format, in: context) else {
+      return nil
+    }
+    let letters = DatePatternText(text).letters
+    guard !letters.isEmpty, letters.allSatisfy("MLdahHkKmsSbB".utf8.contains),
+      let written = FormatAnswers.text(of: day, format, in: context)
+    else { return nil }
+    return Loss(
+      bound: bound, value: day.isoText, locale: format.locale ?? context.locale, written: written,
+      read: "a day of 2000")
   }
 
   private static func loss(_ bound: Value, _ day: Day, _ format: DateFormat, _ context: FormattingContext) -> Loss? {
@@ -124,14 +156,16 @@ enum LossyFormat: ControlRule {
 }
 
 extension DateBound {
-  /// The day, where it lies outside the years 1950 to 2049 at any moment of the years 2025 to 2045.
-  fileprivate var certainlyOutsideShortYears: Day? {
+  /// The day, where it lies outside some years at any moment of the years 2025 to 2045.
+  fileprivate func certainlyOutside(_ years: ClosedRange<Int>) -> Day? {
     switch self {
-    case .day(let day): return (1_950...2_049).contains(day.year) ? nil : day
+    case .day(let day): return years.contains(day.year) ? nil : day
     case .today(let offset):
       let days = [Day(year: 2_045, month: 1, day: 1), Day(year: 2_025, month: 1, day: 1)].map(offset.applied)
-      return days.allSatisfy { $0.year < 1_950 } || days.allSatisfy { $0.year > 2_049 } ? days[0] : nil
-    case .now: return nil
+      let isOutside =
+        days.allSatisfy { $0.year < years.lowerBound } || days.allSatisfy { $0.year > years.upperBound }
+      return isOutside ? days[0] : nil
+    case .now: return DateBound.today(.zero).certainlyOutside(years)
     }
   }
 }

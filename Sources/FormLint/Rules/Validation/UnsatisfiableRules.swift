@@ -29,10 +29,17 @@ enum UnsatisfiableRules: TextRule {
       """,
     fix: "Where another bound of a 'length' would do and is not redundant, sets it.")
 
-  static let fieldFilter: FieldFilter = .together
+  static let fieldFilter: FieldFilter = [.together, .flaws]
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard let conflict = field.language.analysis.conflict else { return }
+    if let conflict = field.language.analysis.conflict { check(conflict, field, &report) }
+    // What compares dates with numbers is no warning either.
+    for index in field.rules.indices where field.rules[index].language.readsNothing && !field.rules[index].rejects {
+      check(RuleConflict(matchingNothing: index), field, &report)
+    }
+  }
+
+  private static func check(_ conflict: RuleConflict, _ field: FieldContext, _ report: inout Reporter) {
     let members = conflict.rules.map { field.rules[$0] }
     let origins = origins(of: conflict, field)
     let preset = field.source.preset(thatSays: origins)
