@@ -39,11 +39,35 @@ enum SuspiciousFormat: BlockRule {
     guard let member = context.block.member(of: .formatter), let value = context.block.value(of: member) else { return }
     checkDigits(value, context, &report)
     checkMask(value, context, &report)
+    checkDateArguments(value, context, &report)
     guard let format = context.formatLiteral else { return }
     if format.kind == .number { checkNumber(format, context, &report) } else { checkDate(format, context, &report) }
   }
 
   // MARK: Dates
+
+  /// Arguments that leave nothing to be written, and those beside a pattern that says it all.
+  private static func checkDateArguments(_ formatter: Value, _ context: BlockContext, _ report: inout Reporter) {
+    guard formatter.function == .dateFormatter, formatter.isWellFormed, let format = FieldFormat(formatter),
+      case .date(let format) = format
+    else { return }
+    // Of these the first that is there counts.
+    let patterns = [ArgumentLabel.format, .template].filter { formatter.argument($0) != nil }
+    let styles = [ArgumentLabel.style, .time].filter { formatter.argument($0) != nil }
+    if let pattern = patterns.first {
+      for idle in patterns.dropFirst() + styles {
+        guard let value = formatter.argument(idle) else { continue }
+        report.add(Self.self, at: value.range, .idle(idle, beside: pattern), tags: [.unnecessary])
+      }
+      guard let value = formatter.argument(pattern), let text = value.string, DatePatternText(text).fields.isEmpty
+      else { return }
+      report.add(Self.self, at: value.range, .writesNoDate)
+    } else if let last = styles.last.flatMap(formatter.argument),
+      format.styles == (EnumMember.DateStyle.none, EnumMember.DateStyle.none)
+    {
+      report.add(Self.self, at: last.range, .writesNoDate)
+    }
+  }
 
   private static func checkDate(_ format: FormatLiteral, _ context: BlockContext, _ report: inout Reporter) {
     let review = DateFormatReview(
@@ -165,6 +189,12 @@ extension NumberPattern {
 }
 
 extension Finding.Message {
+  fileprivate static var writesNoDate: Self { "by this nothing of a date is written" }
+
+  fileprivate static func idle(_ label: ArgumentLabel, beside other: ArgumentLabel) -> Self {
+    Finding.Message("'\(label.rawValue)' does nothing beside '\(other.rawValue)'")
+  }
+
   fileprivate static func date(_ one: DateFormatReview.Suspicion, _ format: String) -> Self {
     let meant = one.meant.map { "; did you mean '\($0)'?" } ?? ""
     let problem = one.mistake.problem
