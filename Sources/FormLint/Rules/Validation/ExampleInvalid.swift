@@ -1,8 +1,9 @@
 import FieldLanguages
-import ValueFormatting
 import FormModel
+import FormSyntax
 import TextPatterns
 import UIKitCatalog
+import ValueFormatting
 
 /// `example-invalid`: an example, or a text that a field begins with, that breaks a rule.
 enum ExampleInvalid: TextRule {
@@ -42,12 +43,35 @@ enum ExampleInvalid: TextRule {
 
   /// An example that is right; a text that the field begins with is the author's to write.
   private static func fix(_ property: PropertyID, _ value: Value, _ origin: Origin, _ field: FieldContext) -> [Fix] {
-    guard property == .example, let sample = field.language.samples(1).first else { return [] }
+    guard property == .example else { return [] }
+    // What each locale writes in its own way stays so.
+    if value.flags.contains(.hasInterpolations) {
+      let end = field.rules.firstResult { rule in
+        let range = rule.kind == .range ? rule.member.argument() : nil
+        return [range?.lower, range?.upper].firstResult { end in end.flatMap { isGood($0, field) ? $0 : nil } }
+      }
+      guard let end else { return [] }
+      let text = "\\(\(end.block.source.text(end.range)))"
+      return [Fix("Write '\(text)'", .unsafe, [Fix.Edit(field.place(value.range, origin), "\"\(text)\"")])]
+    }
+    guard let sample = field.language.samples(1).first else { return [] }
     return [
       Fix(
         "Write \(CharacterWords.quoted(sample))", .unsafe,
         [Fix.Edit(field.place(value.range, origin), CharacterWords.literal(sample))])
     ]
+  }
+
+  /// Whether a number or a day, as it is written in each locale, breaks no rule.
+  private static func isGood(_ end: Value, _ field: FieldContext) -> Bool {
+    guard let format = field.source[.formatter]?.value.flatMap({ FieldFormat($0) }),
+      let normalization = field.language.normalization
+    else { return false }
+    return field.language.environment.contexts.allSatisfy { context in
+      guard let text = PlaceholderText(format, context, now: nil).text(ofValue: end) else { return false }
+      let seen = normalization.applied(to: text)
+      return !seen.isEmpty && field.rules.allSatisfy { $0.judge(seen) != .broken }
+    }
   }
 
   private static func check(_ property: PropertyID, _ field: FieldContext, _ report: inout Reporter) {
@@ -57,6 +81,7 @@ enum ExampleInvalid: TextRule {
     let stored =
       property == .example ? StoredTexts(field.source[.formatter]?.value, field.language.environment) : nil
     let formatter = [PropertyID.formatter, .normalize].compactMap { field.source[$0]?.origin }
+    if property == .example { checkMovingDay(value, set.origin, formatter, field, &report) }
     for (text, locale) in texts(value, field) {
       guard let entered = field.source.entered(text), property != .example || field.language.isComplete(entered) else {
         report.add(
@@ -90,6 +115,20 @@ enum ExampleInvalid: TextRule {
     }
   }
 
+  /// A day that moves as the ends of a range do, and is outside of it whatever day today is.
+  private static func checkMovingDay(
+    _ value: Value, _ origin: Origin, _ formatter: [Origin], _ field: FieldContext, _ report: inout Reporter
+  ) {
+    guard let day = value.onlyValue.flatMap({ DateBound($0) }),
+      let broken = field.language.range(without: day, as: field.source[.formatter]?.value)
+    else { return }
+    let rule = field.rules[broken]
+    report.add(
+      Self.self, at: field.ownRange(value.range, origin), .neverMeets(rule),
+      related: field.related([broken]) { "this \($0.quoted) rejects it" },
+      cause: field.cause(value.range, origin, with: formatter + field.origins([broken])))
+  }
+
   /// What a string says; where it shows values, what it says in each locale of the form, if that is the same every day.
   private static func texts(_ value: Value, _ field: FieldContext) -> [(text: String, locale: String?)] {
     if let text = value.string { return [(text, nil)] }
@@ -106,7 +145,21 @@ enum ExampleInvalid: TextRule {
   }
 }
 
+extension Value {
+  /// The value that is shown in a string, and nothing beside it; nil of others.
+  fileprivate var onlyValue: Value? {
+    guard kind == .string, flags.contains(.hasInterpolations), let part = children.first(where: { _ in true }),
+      part.kind == .interpolation, part.range == node.textRange
+    else { return nil }
+    return part.children.first { _ in true }
+  }
+}
+
 extension Finding.Message {
+  fileprivate static func neverMeets(_ rule: ValidationRule) -> Self {
+    Finding.Message("this example breaks \(rule.quoted), whatever day today is")
+  }
+
   fileprivate static func doesNotFill(_ property: PropertyID, _ text: String) -> Self {
     let name = property == .example ? "example" : "text"
     let verb = property == .example ? "fill" : "fit"
