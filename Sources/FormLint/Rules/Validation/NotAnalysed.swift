@@ -79,7 +79,8 @@ enum NotAnalysed: TextRule {
     guard field.source.kind != nil, let set = field.source[.formatter], let value = set.value,
       let stored = StoredTexts(value, field.language.environment)
     else { return }
-    if !stored.isKnown, set.origin.isOwn {
+    if !stored.isKnown {
+      guard set.origin.isOwn, asksWhatIsRead(field) else { return }
       report.add(Self.self, at: value.range, .formatterNotAnalysed(stored.doubt))
     } else if let example = field.source[.example], example.origin.isOwn, let shown = example.value,
       let text = shown.string, let entered = field.source.entered(text),
@@ -90,6 +91,12 @@ enum NotAnalysed: TextRule {
     {
       report.add(Self.self, at: shown.range, .exampleNotAnalysed(stored.doubt))
     }
+  }
+
+  /// Whether anything else says which texts there are to be read: where nothing does, nothing hangs on it.
+  private static func asksWhatIsRead(_ field: FieldContext) -> Bool {
+    field.source.has(.normalize) || field.source[.example]?.value?.string != nil
+      || field.rules.contains { ![.required, .equal, .custom].contains($0.kind) }
   }
 
   /// Why it is not known how long a pattern takes.
