@@ -28,6 +28,16 @@ extension Chunk {
   }
 }
 
+extension FileModel {
+  /// How sure the fix is that takes out what is there already: with a comment goes what nobody has said twice.
+  func applicability(ofRemoval edit: Fix.Edit) -> Fix.Applicability {
+    guard case .replace(let place, _) = edit, let index = document.index(of: place.chunk) else { return .safe }
+    var hasComment = false
+    document.chunks[index].forEachLexeme(in: place.range) { if $0.kind.isComment { hasComment = true } }
+    return hasComment ? .unsafe : .safe
+  }
+}
+
 extension SyntaxTree {
   /// The first node that begins at a place or behind it; nodes stand in the order of their starts.
   fileprivate func firstNode(startingAt start: UInt32) -> Int { nodes.partitioningIndex { $0.start >= start } }

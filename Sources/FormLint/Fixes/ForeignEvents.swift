@@ -13,7 +13,8 @@ enum ForeignEvents {
       return twins[event.name.string].flatMap { method(of: $0, in: kind) }
     }
     if let method = method(withBase: name, in: kind) { return method }
-    return moments[name.lowercased()].flatMap { method(of: $0, in: kind) }
+    let word = name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
+    return moments[word.lowercased()].flatMap { method(of: $0, in: kind) }
   }
 
   /// The same for a handler that is a word by itself: `onChange`, `textFieldShouldReturn`.

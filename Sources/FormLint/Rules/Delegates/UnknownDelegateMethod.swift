@@ -47,6 +47,8 @@ enum UnknownDelegateMethod: BlockRule {
   private static func meant(_ name: String, _ context: BlockContext) -> String? {
     let names = names(context)
     if let meant = ForeignEvents.method(named: name, in: context.block.control) { return meant }
+    // Others have no delegate.
+    if let control = context.block.control, !control.isTextInput { return nil }
     // Swift 2 had Objective-C's words; a newer method for many ranges is none of these.
     if name.utf8.contains(UInt8(ascii: ":")) {
       let short = name.replacing("InRange:", with: "In:")

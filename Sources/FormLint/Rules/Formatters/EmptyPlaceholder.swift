@@ -38,7 +38,10 @@ enum EmptyPlaceholder: BlockRule {
     let edit = context.removal(of: member)
     report.add(
       Self.self, at: value.range, "this placeholder shows nothing", tags: [.unnecessary],
-      fixes: edit.map { [Fix("Remove '\(property.name)'", isAlone ? .safe : .unsafe, [$0])] } ?? [])
+      fixes: edit.map {
+        let applicability = isAlone ? context.file.applicability(ofRemoval: $0) : .unsafe
+        return [Fix("Remove '\(property.name)'", applicability, [$0])]
+      } ?? [])
   }
 
   /// Whether a letter or digit stands right behind the quotation marks, as in most texts: then it is not empty.

@@ -53,7 +53,8 @@ enum DuplicateProperty: BlockRule, FormRule {
         fixes: first.member.flags.contains(.valueProblem)
           ? []
           : context.file.removal(ofChunk: member.chunk).map {
-            [Fix("Remove this '\(property.name)'", same ? .safe : .unsafe, [$0])]
+            let applicability = same ? context.file.applicability(ofRemoval: $0) : .unsafe
+            return [Fix("Remove this '\(property.name)'", applicability, [$0])]
           } ?? [])
     }
   }
@@ -88,7 +89,8 @@ extension Reporter {
       fixes: earlier.flags.contains(.valueProblem)
         ? []
         : context.removal(of: member).map {
-          [Fix("Remove this '\(property.name)'", same ? .safe : .unsafe, [$0])]
+          let applicability = same ? context.file.applicability(ofRemoval: $0) : .unsafe
+          return [Fix("Remove this '\(property.name)'", applicability, [$0])]
         } ?? [])
   }
 }

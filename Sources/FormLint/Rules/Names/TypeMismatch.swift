@@ -97,7 +97,9 @@ extension Reporter {
     func fix(_ text: String, _ applicability: Fix.Applicability) -> [Fix] {
       [Fix("Write '\(text)'", applicability, [Fix.Edit(context.place(value.range), text)])]
     }
-    if let meant = value.spelling(as: type) {
+    // A case that the tags do not have is no better.
+    let isNoCase = type == .tag && context.form.map { $0.tag(ofCase: value.nameBytes) == nil } ?? true
+    if !isNoCase, let meant = value.spelling(as: type) {
       return add(TypeMismatch.self, at: value.range, .mismatch(value, type, meant), fixes: fix(meant, .safe))
     }
     if let literal = ForeignValues.literal(for: value, type) {

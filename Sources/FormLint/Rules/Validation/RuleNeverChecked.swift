@@ -82,7 +82,7 @@ extension Reporter {
     add(
       RuleNeverChecked.self, at: context.ownRange(range, rule.member.origin), message,
       related: keyboard.flatMap { _ in context.related(.keyboardType) }.map { [$0] } ?? [],
-      fixes: rule.freezes ? [] : context.checkingAtTheEnd(rule),
+      fixes: rule.freezes || rule.wouldTrap ? [] : context.checkingAtTheEnd(rule),
       cause: keyboard?.origin.preset?.id == rule.member.origin.preset?.id
         ? context.cause(range, rule.member.origin) : nil, isToldOncePerForm: isOfForm)
   }
@@ -111,6 +111,11 @@ extension ResolvedRule {
   fileprivate var saysNoTime: Bool {
     !member.block.hasSyntaxErrors
       && member.block.innerMembers(of: member.index).allSatisfy { $0.member.property != .when }
+  }
+
+  /// Whether the rule would keep the user in the field that is still empty, or has nothing to equal yet.
+  fileprivate var wouldTrap: Bool {
+    (kind == .required || kind == .equal) && effect == EnumMember.RuleEffect.refuse
   }
 
   /// Whether the rule is a regular expression on which a backtracking engine takes for ever: as long as it is never
