@@ -5,11 +5,13 @@ extension SourceFormatter {
   /// The edits that a typed character calls for; `offset` is the place behind it. Nothing behind the place is changed but the
   /// blanks right there, so that the cursor stays where it is in the text.
   public func edits(_ document: Document, afterTyping character: String, at offset: Int) -> [ByteEdit] {
-    switch character {
-    case "}": edits(document, afterBraceAt: offset)
-    case "\n", "\r", "\r\n": edits(document, afterLineBreakAt: offset)
-    default: []
-    }
+    let edits =
+      switch character {
+      case "}": edits(document, afterBraceAt: offset)
+      case "\n", "\r", "\r\n": edits(document, afterLineBreakAt: offset)
+      default: [ByteEdit]()
+      }
+    return document.addsErrors(edits) ? [] : edits
   }
 
   /// Lays out the block that a `}` closes; of a form or section, only the line of the `}`.
@@ -40,13 +42,36 @@ extension SourceFormatter {
     guard line > 0 else { return [] }
     let (cursor, ended) = (document.lineRange(line), document.lineRange(line - 1))
     guard let place = NewLine(document, cursor, options), !place.isInsideText else { return [] }
-    var edits = edits(document, in: ended).filter {
-      $0.range.lowerBound >= ended.lowerBound && $0.range.upperBound <= ended.upperBound
-        && !$0.replacement.contains(where: \.isLineBreak)
-    }
+    // The lines of a string in several move together or not at all.
+    var edits =
+      document.isInsideString(ended.lowerBound)
+      ? []
+      : edits(document, in: ended).filter {
+        $0.range.lowerBound >= ended.lowerBound && $0.range.upperBound <= ended.upperBound
+          && !$0.replacement.contains(where: \.isLineBreak)
+      }
+    if document.isInsideString(cursor.upperBound) { return edits }
     // Blanks at the end of the line go with it.
     if let indentation = place.edit { edits.append(indentation) }
     return edits
+  }
+}
+
+extension Document {
+  /// Whether there are more mistakes in the syntax after edits, which stand in their order.
+  fileprivate func addsErrors(_ edits: [ByteEdit]) -> Bool {
+    guard let first = edits.first, let last = edits.last else { return false }
+    let start = first.range.lowerBound
+    let range = start..<last.range.upperBound
+    let moved = edits.map { ByteEdit($0.range.lowerBound - start..<$0.range.upperBound - start, $0.replacement) }
+    let text = moved.applied(to: bytes(in: range))
+    return errorCount(replacing: range, with: text, chunksAtMost: .max).map { $0 > chunks.measure.errors } ?? false
+  }
+
+  /// Whether a string goes on at a place.
+  fileprivate func isInsideString(_ offset: Int) -> Bool {
+    let (index, start) = chunkIndex(at: offset)
+    return OpenBrackets(chunks[index], before: offset - start).isInsideString
   }
 }
 
@@ -56,6 +81,8 @@ private struct OpenBrackets {
   var innermost: Int? { open.last }
   /// Whether the place is in a comment or a literal.
   private(set) var isInsideText = false
+  /// Whether it is in a string.
+  private(set) var isInsideString = false
   private var open: [Int] = []
 
   init(_ chunk: Chunk, before place: Int) {
@@ -66,7 +93,10 @@ private struct OpenBrackets {
 
   private mutating func take(_ lexeme: Lexeme, _ place: Int) {
     let isText = lexeme.kind.isComment || lexeme.kind == .string || lexeme.kind == .regex
-    if isText, lexeme.start < place, place < lexeme.end { isInsideText = true }
+    if isText, lexeme.start < place, place < lexeme.end {
+      isInsideText = true
+      isInsideString = lexeme.kind == .string
+    }
     switch lexeme.kind {
     case .leftBrace, .leftParen, .leftBracket: open.append(lexeme.start)
     case .rightBrace, .rightParen, .rightBracket: _ = open.popLast()

@@ -56,6 +56,25 @@ struct TypingTests {
     #expect(typed("form A {\n    title: \"}‸\n}\n", "}") == "form A {\n    title: \"}‸\n}\n")
   }
 
+  /// What begins a string in several lines would leave its body behind, and end it.
+  @Test func theLinesOfAStringMoveTogetherOrNotAtAll() {
+    for text in [
+      "form F {\n‸  title: \"\"\"\n   a\n   \"\"\"\n}\n", "form F {\n‸title: \"\"\"\n  a\n  \"\"\"\n}\n",
+      "form F {\n  title: \"\"\"\n   a\n   \"\"\"\n    ‸\n}\n",
+    ] {
+      #expect(typed(text, "\n") == text)
+    }
+    #expect(
+      typed("form F {\n‸title: \"\"\"\n a\n \"\"\"; tag:1\n}\n", "\n")
+        == "form F {\n‸title: \"\"\"\n a\n \"\"\"; tag:1\n}\n")
+  }
+
+  /// The string that begins on the line of the brace would end before its text.
+  @Test func aBraceStaysWhereItWouldBreakAString() {
+    let text = "form A {\n    textField a {\n}‸ textView b { text: \"\"\"\nabc\n\"\"\" }\n}\n"
+    #expect(typed(text, "}") == text)
+  }
+
   @Test func aBraceLaysOutItsBlock() {
     #expect(
       typed("form A {\n    textField a {\n  tag:1\n        }‸\n      textField b {tag:2}\n}\n", "}")
@@ -92,5 +111,7 @@ struct TypingTests {
     #expect(result.suffix(end.count) == end, "seed \(seed)")
     let isBlank = { (byte: UInt8) in [9, 10, 11, 12, 13, 32, 44, 59].contains(byte) }
     #expect(result.filter { !isBlank($0) } == bytes.filter { !isBlank($0) }, "seed \(seed)")
+    let errors = Document(bytes: result).chunks.measure.errors
+    #expect(errors <= document.chunks.measure.errors, "seed \(seed)")
   }
 }
