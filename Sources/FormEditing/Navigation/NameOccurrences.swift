@@ -33,7 +33,10 @@ extension FileSnapshot {
     case .form(let file, let id): found = declaration(file, id)
     case .preset(let file, let id): found = declaration(file, id) + uses(ofPreset: id, file, in: files)
     case .control(let file, let id): found = declaration(file, id) + uses(ofControl: id, file)
-    case .tagCase(let file, let id, let member): found = uses(ofTagCase: id, member, file)
+    case .tagCase(let file, let id, let member):
+      let twins = model(file).map { $0.twins(ofTagCase: id, member) } ?? []
+      found =
+        uses(ofTagCase: id, member, file) + twins.flatMap { uses(ofTagCase: $0.tag.chunk, $0.tag.memberIndex, file) }
     case .function(let name): found = uses(ofFunction: Array(name.utf8))
     case .file(let file): found = imports(of: file, in: files)
     }
@@ -119,7 +122,8 @@ extension FileSnapshot {
 
   // MARK: Tags
 
-  private func uses(ofTagCase id: ChunkID, _ member: Int, _ path: String) -> [NameOccurrence] {
+  /// In one form.
+  func uses(ofTagCase id: ChunkID, _ member: Int, _ path: String) -> [NameOccurrence] {
     guard let model = model(path), let entry = model.entry(id), member < entry.block.memberTotal,
       let number = model.formIndex(of: id)
     else { return [] }
@@ -132,7 +136,7 @@ extension FileSnapshot {
     for control in controls(of: form, in: model, having: name) {
       if control.block.member(of: .tag) != nil {
         found += model.names(name, in: [control.id], path, role: .use) { $0.isTagCase }
-      } else if control.block.source.bytes(control.block.nameRange).elementsEqual(name),
+      } else if control.block.hasName(name),
         model.tag(of: control, in: form, scope)?.source == .byName
       {
         found.append(
@@ -152,7 +156,7 @@ extension FileSnapshot {
       guard let tag = preset.member(of: .tag), let value = preset.value(of: tag), value.kind == .member else {
         return false
       }
-      return value.nameBytes.elementsEqual(name)
+      return isSameName(value.nameBytes, name)
     }
   }
 
@@ -191,6 +195,26 @@ extension FileSnapshot {
 }
 
 extension FileModel {
+  /// The other cases of one name in tags of one name: forms of one file share the enumeration.
+  func twins(ofTagCase id: ChunkID, _ member: Int) -> [(form: FormIndex, tag: TagCase)] {
+    guard let block = entry(id)?.block, !block.nameRange.isEmpty, member < block.memberTotal else { return [] }
+    let name = block.source.bytes(block.member(member).nameRange)
+    return forms(sharingTagsOf: id).compactMap { form in
+      form.tag(ofCase: name).flatMap { tag in
+        let isTwin = form.tags.contains { $0.chunk == tag.chunk && $0.block.hasName(block.nameBytes) }
+        return isTwin ? (form, tag) : nil
+      }
+    }
+  }
+
+  /// The other forms that have tags of the name that some tags have.
+  func forms(sharingTagsOf id: ChunkID) -> [FormIndex] {
+    guard let block = entry(id)?.block, !block.nameRange.isEmpty else { return [] }
+    return forms.filter { form in
+      !form.tags.contains { $0.chunk == id } && form.tags.contains { $0.block.hasName(block.nameBytes) }
+    }
+  }
+
   /// A range of a chunk, counted from the start of the file.
   func range(_ range: Range<Int>, in chunk: ChunkID) -> Range<Int> {
     document.index(of: chunk).map { range.moved(document.start(ofChunk: $0)) } ?? 0..<0
@@ -205,7 +229,7 @@ extension FileModel {
       guard let index = document.index(of: id) else { return [] }
       let block = entries[index].block
       let start = document.start(ofChunk: index)
-      return block.writtenNames.filter { isWanted($0) && block.source.bytes($0.range).elementsEqual(name) }
+      return block.writtenNames.filter { isWanted($0) && isSameName(block.source.bytes($0.range), name) }
         .map { NameOccurrence(file: path, range: $0.range.moved(start), role: role) }
     }
   }

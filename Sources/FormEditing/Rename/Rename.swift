@@ -152,6 +152,7 @@ private struct RenameRun {
       if hasCase {
         write("tag: .\(tag.name)", into: id, model, path)
       } else {
+        try renameTwins(of: tag, model, path)
         addTagCase(tag, path)
       }
     } else if hasCase, entry.block.member(of: .tag) == nil {
@@ -166,6 +167,24 @@ private struct RenameRun {
     guard let tag = form.tags.first(where: { $0.chunk == id })?.cases.first(where: { $0.memberIndex == member }) else {
       return
     }
+    try renameTwins(of: tag, model, path)
+    try renameTagCase(tag, form, model, path)
+  }
+
+  /// Forms of one file that have tags of one name share their cases.
+  private mutating func renameTwins(of tag: TagCase, _ model: FileModel, _ path: String) throws(RenameRefusal) {
+    for form in model.forms(sharingTagsOf: tag.chunk) {
+      guard let taken = form.tag(ofCase: newBytes), taken.value != tag.value else { continue }
+      throw RenameRefusal(reason: "'\(newName)' is another case of the tags that the form '\(form.name)' shares")
+    }
+    for (form, twin) in model.twins(ofTagCase: tag.chunk, tag.memberIndex) {
+      try renameTagCase(twin, form, model, path)
+    }
+  }
+
+  private mutating func renameTagCase(
+    _ tag: TagCase, _ form: FormIndex, _ model: FileModel, _ path: String
+  ) throws(RenameRefusal) {
     if form.tag(ofCase: newBytes) != nil, tag.name != newName {
       throw RenameRefusal(reason: "'\(newName)' is another case of the form's tags")
     }
@@ -184,7 +203,8 @@ private struct RenameRun {
     if model.control(named: newBytes, in: form) == nil, Catalog.word(named: newBytes, for: .focus) == nil {
       try addControl(owner, form, path)
     } else {
-      places = places.filter { $0.role != .namesake }
+      let name = NameOccurrence(file: path, range: model.range(owner.block.nameRange, in: owner.id), role: .namesake)
+      places.remove(name)
       write("tag: .\(newName)", into: owner.id, model, path)
     }
   }
@@ -200,7 +220,7 @@ private struct RenameRun {
 
   /// The namesake of a case is renamed with it, by whoever renames the case.
   private mutating func addTagCase(_ tag: TagCase, _ path: String) {
-    places.formUnion(snapshot.occurrences(of: .tagCase(file: path, tag.chunk, member: tag.memberIndex)))
+    places.formUnion(snapshot.uses(ofTagCase: tag.chunk, tag.memberIndex, path))
   }
 
   private mutating func addControl(_ entry: ModelEntry, _ form: FormIndex, _ path: String) throws(RenameRefusal) {
