@@ -8,7 +8,7 @@ import TextPatterns
 
 extension CodeActionResolveRequest: BackgroundRequestHandler {
   static let title = "Making the edits"
-  static let needsAllFiles = true
+  static func needsAllFiles(for client: Client) -> Bool { true }
 
   static func document(of params: CodeAction) -> DocumentURI? { nil }
 

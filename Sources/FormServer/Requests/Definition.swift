@@ -24,7 +24,7 @@ extension DefinitionRequest: BackgroundRequestHandler {
 
 extension ImplementationRequest: BackgroundRequestHandler {
   static let title = "Looking for uses"
-  static let needsAllFiles = true
+  static func needsAllFiles(for client: Client) -> Bool { true }
 
   static func work(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError) -> Work {
     { [session] in

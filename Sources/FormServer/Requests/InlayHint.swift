@@ -9,6 +9,11 @@ extension InlayHintRequest: BackgroundRequestHandler {
   /// What a chunk counts until it is looked whether anybody waits.
   private static let stepsOfChunk = 1_000
 
+  /// How often a preset is used is right from the beginning where nothing would have the client ask again.
+  static func needsAllFiles(for client: Client) -> Bool {
+    !client.capabilities.workspace.inlayHint.refreshSupport
+  }
+
   static func work(
     _ params: TextDocumentRangeParams, _ session: inout Session
   ) throws(ResponseError) -> Work {

@@ -6,7 +6,7 @@ import LanguageServerProtocol
 
 extension ReferencesRequest: BackgroundRequestHandler {
   static let title = "Looking for references"
-  static let needsAllFiles = true
+  static func needsAllFiles(for client: Client) -> Bool { true }
 
   static func work(_ params: ReferenceParams, _ session: inout Session) throws(ResponseError) -> Work {
     { [session] in

@@ -22,7 +22,7 @@ extension PrepareRenameRequest: BackgroundRequestHandler {
 
 extension RenameRequest: BackgroundRequestHandler {
   static let title = "Renaming"
-  static let needsAllFiles = true
+  static func needsAllFiles(for client: Client) -> Bool { true }
 
   static func work(_ params: RenameParams, _ session: inout Session) throws(ResponseError) -> Work {
     { [session] () throws(ResponseError) in
@@ -52,7 +52,7 @@ extension RenameRequest: BackgroundRequestHandler {
 
 extension WillRenameFilesRequest: BackgroundRequestHandler {
   static let title = "Following renamed files"
-  static let needsAllFiles = true
+  static func needsAllFiles(for client: Client) -> Bool { true }
   static var whenStale: WhenStale { .answered }
 
   static func document(of params: RenameFilesParams) -> DocumentURI? { nil }

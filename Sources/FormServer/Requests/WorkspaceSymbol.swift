@@ -6,7 +6,7 @@ import LanguageServerProtocol
 
 extension WorkspaceSymbolRequest: BackgroundRequestHandler {
   static let title = "Looking for symbols"
-  static let needsAllFiles = true
+  static func needsAllFiles(for client: Client) -> Bool { true }
 
   static var whenStale: WhenStale { .answered }
 

@@ -8,7 +8,7 @@ extension Session {
   ) throws(ResponseError) {
     let params = try Request.params(from: json)
     let path = Request.document(of: params).map { client.path(of: $0) }
-    if Request.needsAllFiles, !knowsAllFiles {
+    if Request.needsAllFiles(for: client), !knowsAllFiles {
       // A part of an answer would be a wrong one.
       background.held.append(
         HeldRequest(id: id, method: Request.method, params: json, path: path, whenStale: Request.whenStale))

@@ -31,7 +31,7 @@ protocol BackgroundRequestHandler: FollowedRequestHandler where Params: Sendable
   /// What is answered where the document changes before the answer is there.
   static var whenStale: WhenStale { get }
   /// Whether the answer is a part only as long as forms of the client's folders are not known.
-  static var needsAllFiles: Bool { get }
+  static func needsAllFiles(for client: Client) -> Bool
   /// The document that the request is about; nil: it is about all.
   static func document(of params: Params) -> DocumentURI?
   /// Takes out of the session what the answer is worked out of.
@@ -42,7 +42,7 @@ extension BackgroundRequestHandler {
   /// An answer about a text that has changed since is of no use.
   static var whenStale: WhenStale { .contentModified }
   /// Most are about one file and what it imports.
-  static var needsAllFiles: Bool { false }
+  static func needsAllFiles(for client: Client) -> Bool { false }
 }
 
 extension RequestHandler {
