@@ -65,9 +65,9 @@ let programLinking: [LinkerSetting] = {
     "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
   ]
   let group = ["-Xlinker", "--start-group"] + libraries.map { "-l\($0)" } + ["-Xlinker", "--end-group", "-lstdc++"]
-  return [
-    .unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"] + group + withCxx, .when(configuration: .release))
-  ]
+  // A third of the file would be for debuggers; its names stay, for backtraces.
+  let whole = ["-static-stdlib", "-Xclang-linker", "-no-pie", "-Xlinker", "--strip-debug"]
+  return [.unsafeFlags(whole + group + withCxx, .when(configuration: .release))]
 }()
 
 func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
