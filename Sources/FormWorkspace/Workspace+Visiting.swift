@@ -29,7 +29,9 @@ extension Workspace {
       return before.reader.read(path).visited { text in
         let analysis = before.newAnalysis(path, text)
         if index == paths.count - 1 { Workspace.lastVisited.withLock { $0 = analysis } }
-        guard analysis.file.imports.isEmpty, !analysis.tellsOfUnknownUsers else { return .later(analysis) }
+        guard analysis.file.imports.isEmpty, !analysis.tellsOfUnknownUsers, !analysis.file.mayHaveOtherUsers else {
+          return .later(analysis)
+        }
         var file = CheckedFile(path, analysis, alone, roots: [], detail)
         return .done(use(index, &file))
       }
@@ -59,6 +61,11 @@ extension Workspace {
     for index in later.indices { if let outcome = found[index] { results[later[index].index] = .success(outcome) } }
     return results
   }
+}
+
+extension FileModel {
+  /// Whether a preset of it is told to be unused unless another file uses it.
+  fileprivate var mayHaveOtherUsers: Bool { !forms.isEmpty && !unusedPresets.isEmpty }
 }
 
 /// What came of the first look at a file.

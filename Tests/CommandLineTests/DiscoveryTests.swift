@@ -26,6 +26,15 @@ struct DiscoveryTests {
     #expect(try files("b.formdef", ".", "a.formdef", in: folder) == ["b.formdef", "a.formdef"])
   }
 
+  /// Files that import nothing are looked at as they come, but for those that have something to say of others.
+  @Test func knowsThatAnotherFileUsesAPreset() throws {
+    let used = "preset P { returnKeyType: .default }\nform B { textField b { } }\n"
+    let folder = try TemporaryFolder([
+      "A.formdef": "import \"B.formdef\"\nform A { textField a { use P } }\n", "B.formdef": used, "C.formdef": used,
+    ])
+    #expect(try files(in: folder) == ["C.formdef"])
+  }
+
   @Test func readsNoFileThatIsFarTooLarge() throws {
     let folder = try TemporaryFolder(["a.formdef": ""])
     let handle = try FileHandle(forWritingTo: folder.url("a.formdef"))
