@@ -12,10 +12,13 @@ extension Chunk {
       var shownEnd = 0
       /// The nodes before this one lie inside of an interpolation.
       var interpolationEnd = 0
+      /// The nodes before this one lie inside of an argument without a label: the key of a text in `.localized(…)`.
+      var keyEnd = 0
       for (index, node) in tree.nodes.enumerated() {
         if node.kind == .property, tree.namesShownText(node) { shownEnd = Int(node.next) }
+        if node.kind == .argument, !node.hasName, index >= interpolationEnd { keyEnd = Int(node.next) }
         guard node.kind == .interpolation else { continue }
-        let isShown = index < shownEnd && index >= interpolationEnd
+        let isShown = index < shownEnd && index >= interpolationEnd && index >= keyEnd
         if !isShown, !node.flags.contains(.broken) { found.append(node.range) }
         interpolationEnd = max(interpolationEnd, Int(node.next))
       }
