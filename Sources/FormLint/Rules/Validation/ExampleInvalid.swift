@@ -45,7 +45,7 @@ enum ExampleInvalid: TextRule {
   private static func fix(_ property: PropertyID, _ value: Value, _ origin: Origin, _ field: FieldContext) -> [Fix] {
     guard property == .example else { return [] }
     // What each locale writes in its own way stays so.
-    if value.flags.contains(.hasInterpolations) {
+    if value.flags.contains(.hasInterpolations), field.language.environment.contexts.count > 1 {
       let end = field.rules.firstResult { rule in
         let range = rule.kind == .range ? rule.member.argument() : nil
         return [range?.lower, range?.upper].firstResult { end in end.flatMap { isGood($0, field) ? $0 : nil } }
@@ -146,11 +146,16 @@ enum ExampleInvalid: TextRule {
 }
 
 extension Value {
-  /// The value that is shown in a string, and nothing beside it; nil of others.
+  /// The value that is shown in a string, and nothing beside it but blanks; nil of others.
   fileprivate var onlyValue: Value? {
     guard kind == .string, flags.contains(.hasInterpolations), let part = children.first(where: { _ in true }),
-      part.kind == .interpolation, part.range == node.textRange
+      part.kind == .interpolation
     else { return nil }
+    let (text, range) = (block.source.bytes(node.textRange), node.textRange)
+    let others =
+      text.prefix(max(0, part.range.lowerBound - range.lowerBound))
+      + text.suffix(max(0, range.upperBound - part.range.upperBound))
+    guard others.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
     return part.children.first { _ in true }
   }
 }
