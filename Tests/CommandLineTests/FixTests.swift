@@ -43,8 +43,9 @@ struct FixTests {
 
   /// Where the numbers that would come next are taken, or 0, each gets one of its own.
   @Test(arguments: [
-    ("a = -1", "", "a = -1, p = 1, q = 2"), ("a = 1", "    textField z { tag: 2 }\n", "a = 1, p = 3, q = 4"),
+    ("a = -1", "", "a = -1, p = 1, q"), ("a = 1", "    textField z { tag: 2 }\n", "a = 1, p = 3, q"),
     ("a = 1", "    textField z { tag: 3 }\n", "a = 1, p = 2, q = 4"), ("a = 2, b = 1", "", "a = 2, p, q, b = 1"),
+    ("a, b", "    textField z { tag: 40 }\n", "a, b, p = 3, q = 5"),
   ])
   func givesMissingCasesNumbersThatAreFree(_ tags: String, _ others: String, _ fixed: String) throws {
     let fields = "    textField x { tag: .p }\n    textField y { tag: .q }\n}\n"

@@ -18,9 +18,13 @@ extension FormIndex {
     }
     let isFree = value >= 0 && (1...FormIndex.room).allSatisfy { tagValues.first(factKey(value + $0)) == nil }
     if isFree { return fix(member.upperBound..<member.upperBound, ", \(name)") }
-    // One at a time: the case before is written again, which no other fix may do then.
+    // One at a time: the case before is written again, which no other fix may do then. Those that count from 0 may be made
+    // to count from 1.
     var free = FreeTags(self, besides: [])
-    return free.next(above: max(value, 0)).map { fix(member, "\(block.block.source.text(member)), \(name) = \($0)") }
+    let startsAtZero = tags.contains { $0.cases.first?.value == 0 }
+    return free.next(above: max(value, 0) + (startsAtZero ? 1 : 0)).map {
+      fix(member, "\(block.block.source.text(member)), \(name) = \($0)")
+    }
   }
 
   /// So many cases may be added at once.
