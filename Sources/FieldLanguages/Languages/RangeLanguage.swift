@@ -100,9 +100,7 @@ struct RangeLanguage {
       return RuleLanguage(.range, upper: .nothing, readsNothing: true, bounds: ends)
     case .format, .open, .unknown: return .opaque(.range, bounds: ends)
     }
-    if isOutsideOf2000(bounds, format) {
-      return RuleLanguage(.range, upper: .nothing, bounds: ends)
-    }
+    if isOutsideOf2000(bounds, format) { return RuleLanguage(.range, upper: .nothing, bounds: ends) }
     guard let pattern = format.format.flatMap({ DatePattern($0) }), pattern.isNumeric,
       let read = ReadTexts(format, steady: bounds.steady, every: bounds.everyDay, in: contexts)
     else {

@@ -43,19 +43,6 @@ public struct RuleConflict: Sendable, Equatable {
   /// A bound that would do; nil where no single one does, or none is known.
   public var change: Change?
 
-  /// That of a rule which no text meets.
-  public init(matchingNothing rule: Int) {
-    self.init(rules: [rule], acceptsEmpty: true, involvesNormalization: false, reason: .matchesNothing)
-  }
-
-  init(rules: [Int], acceptsEmpty: Bool, involvesNormalization: Bool, reason: Reason, change: Change? = nil) {
-    self.rules = rules
-    self.acceptsEmpty = acceptsEmpty
-    self.involvesNormalization = involvesNormalization
-    self.reason = reason
-    self.change = change
-  }
-
   /// Gives the rules other indices.
   mutating func move(to indices: [Int]) {
     rules = rules.map { indices[$0] }
@@ -68,6 +55,13 @@ public struct RuleConflict: Sendable, Equatable {
     }
     if let rule = change?.rule { change?.rule = indices[rule] }
     if let implied = change?.implied { change?.implied = implied.map { indices[$0] } }
+  }
+}
+
+extension RuleConflict {
+  /// That of a rule which no text meets.
+  public init(matchingNothing rule: Int) {
+    self.init(rules: [rule], acceptsEmpty: true, involvesNormalization: false, reason: .matchesNothing)
   }
 }
 
