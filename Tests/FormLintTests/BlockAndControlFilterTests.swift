@@ -91,7 +91,7 @@ import UIKitCatalog
       let block = BlockContext(
         environment: BlockEnvironment(file, scope, form, presets), chunk: chunk, block: entry.block)
       guard let form, entry.block.isWellPlaced,
-        let control = ResolvedControl(entry, formEvents: form.handlers, presets), let kind = control.kind
+        let control = ResolvedControl(entry, form.handling, presets), let kind = control.kind
       else {
         body(block, nil)
         continue

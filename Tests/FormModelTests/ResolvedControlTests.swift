@@ -46,7 +46,7 @@ import UIKitCatalog
     let file = FileModel(Document("form F { textField f { use \(uses) } }\n" + presets.joined()))
     let entry = try #require(file.control(named: "f".utf8, in: file.forms[0]))
     let control = try #require(ResolvedControl(entry, in: file, .ownOnly))
-    let shared = try #require(ResolvedControl(entry, formEvents: [], UsedPresets(in: file, .ownOnly)))
+    let shared = try #require(ResolvedControl(entry, .none, UsedPresets(in: file, .ownOnly)))
     #expect(control.isComplete == isComplete && shared.isComplete == isComplete)
     #expect(control.presets.map(\.id) == shared.presets.map(\.id))
     #expect((control.presets.count == count) == isComplete)

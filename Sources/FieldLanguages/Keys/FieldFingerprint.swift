@@ -20,7 +20,8 @@ struct FieldFingerprint: Hashable, Sendable {
       add(preset.block, .preset(preset), &windows)
     }
     for property in source.openProperties.map(\.rawValue).sorted() { hash.add(UInt64(property)) }
-    for event in source.formEvents { event.block.source.withBytes { hash.add($0) } }
+    hash.add(source.mayHaveDelegate ? 0 : 1)
+    source.formHandlers.withBytes { hash.add($0) }
   }
 
   /// Properties that say nothing about which texts can be typed or are accepted.

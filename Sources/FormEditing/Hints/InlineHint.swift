@@ -70,7 +70,7 @@ final class HintFinder {
   /// The form around the chunk; nil outside of forms.
   private(set) lazy var form = snapshot.file.formIndex(of: entry.id).map { snapshot.file.forms[$0] }
   /// The control with all that holds for it; nil where the chunk is none.
-  private(set) lazy var control = ResolvedControl(entry, formEvents: form?.handlers ?? [], presets.used)
+  private(set) lazy var control = ResolvedControl(entry, form?.handling ?? .none, presets.used)
 
   init(_ snapshot: FileSnapshot, start: Int, _ entry: ModelEntry, _ presets: HintedPresets) {
     self.snapshot = snapshot

@@ -48,7 +48,8 @@ extension Selection {
     guard entry.block.control?.isTextField ?? false, !entry.block.hasSyntaxErrors,
       let control = ResolvedControl(entry, in: file, snapshot.scope), control.isComplete,
       let key = control[.returnKeyType]?.value?.enumMember, key != EnumMember.ReturnKey.default,
-      control[.delegate] == nil, control[.class] == nil, !control.handlers.contains(where: \.member.answersReturn)
+      control[.delegate] == nil, control.mayHaveDelegate, control[.class] == nil,
+      !control.handlers.contains(where: \.member.answersReturn)
     else { return nil }
     return key
   }

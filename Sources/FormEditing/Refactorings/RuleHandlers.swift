@@ -56,8 +56,8 @@ extension Selection {
 }
 
 extension ResolvedControl {
-  /// Whether it has neither a delegate nor a class of its own, whose code may do what it likes.
-  fileprivate var delegateIsOfForm: Bool { self[.delegate] == nil && self[.class] == nil }
+  /// Whether it has the form's delegate, and no class of its own, whose code may do what it likes.
+  fileprivate var delegateIsOfForm: Bool { self[.delegate] == nil && mayHaveDelegate && self[.class] == nil }
 
   /// The delegate methods in which its rules refuse what breaks them.
   fileprivate var methodsOfRules: Set<MethodID> {

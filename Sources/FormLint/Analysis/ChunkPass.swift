@@ -12,7 +12,7 @@ final class ChunkPass {
   private let traits: KnownTraits
   private let known: FieldLanguageCache
   private let profiles: FieldProfiles
-  private let formEvents: [FormMember]
+  private let handlers: FormHandlers
   /// The form with all that holds for it; nil outside of forms. Made for the first of its controls: forms that have none
   /// may be very many.
   private lazy var context = form.map { form in
@@ -49,7 +49,7 @@ final class ChunkPass {
     self.meter = meter
     self.file = file
     self.scope = scope
-    formEvents = form?.handlers ?? []
+    handlers = form?.handling ?? .none
     optional = rules.optionalRules.filter {
       file.settings?.selectedRules.contains($0.rule.info.code) ?? false
     }
@@ -100,7 +100,7 @@ final class ChunkPass {
   }
 
   private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
-    ResolvedControl(entry, formEvents: formEvents, presets)?.leavingMeantPropertiesOpen(presetNotes)
+    ResolvedControl(entry, handlers, presets)?.leavingMeantPropertiesOpen(presetNotes)
   }
 
   /// What is found in a control that is like one of which the rules found nothing but, perhaps, for the texts that its field

@@ -61,14 +61,11 @@ struct ControlContext {
 }
 
 extension ControlContext {
-  /// What handles the control's messages and events: its own, those of its presets, then the form's.
+  /// What handles the control's messages and events and is heard: its own, those of its presets, then the form's.
   var handlers: [ResolvedMember] { memo.handlers }
 
   /// Whether somebody may hear its delegate messages.
-  var mayHaveDelegate: Bool {
-    if let own = control[.delegate] { return own.value?.isNamed(.noDelegate) != true }
-    return traits.hasDelegate != false
-  }
+  var mayHaveDelegate: Bool { control.mayHaveDelegate }
 
   /// The same but for the form's.
   var events: [ResolvedMember] { memo.events }

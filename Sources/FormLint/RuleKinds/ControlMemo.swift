@@ -6,7 +6,7 @@ final class ControlMemo {
   /// What handles the control's messages and events: its own, those of its presets, then the form's.
   let handlers: [ResolvedMember]
   /// What handles the control's messages and events but for the form: its own, then those of its presets.
-  private(set) lazy var events = control.formEvents.isEmpty ? handlers : control.events
+  private(set) lazy var events = control.events
   /// Whether the user can bring up a keyboard, as far as is known.
   private(set) lazy var canShowKeyboard = control.canShowKeyboard(handlers)
   /// Its validation rules in checking order, save those that nobody knows.

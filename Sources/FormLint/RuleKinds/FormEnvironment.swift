@@ -40,6 +40,7 @@ final class FormEnvironment: Sendable {
   /// What handles the messages and events of one of its controls, in the order of precedence.
   func handlers(of control: ResolvedControl, _ kind: ControlKind) -> [ResolvedMember] {
     if control.memberKinds.contains(MemberKinds(.event)) { return control.handlers }
-    return handlers.isEmpty ? [] : handlers[Int(kind.rawValue)]
+    if handlers.isEmpty { return [] }
+    return control.mayHaveDelegate ? handlers[Int(kind.rawValue)] : control.handlers
   }
 }

@@ -14,7 +14,8 @@ struct FormFilter: Sendable {
 
   /// Some properties, members and validation rules.
   init(_ properties: [PropertyID] = [], members: [MemberKind] = [], rules: Set<ValidationRuleKind> = []) {
-    self.properties = PropertyMask(properties)
+    // Whether a handler of the form is heard hangs on the delegate of a control.
+    self.properties = PropertyMask(properties + (members.contains(.event) ? [.delegate] : []))
     self.members = members.reduce(into: []) { $0.formUnion(MemberKinds($1)) }
     self.rules = rules
   }

@@ -28,7 +28,7 @@ public final class ResolvedControl: Sendable {
   /// preset by itself.
   public let isComplete: Bool
   /// What the form handles for all its controls.
-  public let formEvents: [FormMember]
+  public let formHandlers: FormHandlers
   /// Where its object is made, which decides what holds where nothing is said.
   public let source: ValueSource
   /// Whether it is a text field that nobody has written, which uses a preset and says nothing itself: what it says is
@@ -40,34 +40,34 @@ public final class ResolvedControl: Sendable {
   /// A control with its form; nil where the entry is no control.
   public convenience init?(_ entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
     let form = file.formIndex(of: entry.id).map { file.forms[$0] }
-    self.init(entry, formEvents: form?.handlers ?? [], in: file, scope, SeenPresets())
+    self.init(entry, form?.handling ?? .none, in: file, scope, SeenPresets())
   }
 
   /// - Parameters:
-  ///   - formEvents: what the control's form handles for all its controls.
+  ///   - handlers: what the control's form handles for all its controls.
   ///   - seen: what is known of the presets that `file` sees.
   convenience init?(
-    _ entry: ModelEntry, formEvents: [FormMember], in file: FileModel, _ scope: PresetScope, _ seen: SeenPresets
+    _ entry: ModelEntry, _ handlers: FormHandlers, in file: FileModel, _ scope: PresetScope, _ seen: SeenPresets
   ) {
     guard let kind = entry.block.control else { return nil }
     let uses = seen.uses(of: entry.block, in: file, scope)
     self.init(
-      entry.id, entry.block, kind, uses.presets, uses.links, isComplete: uses.isComplete, formEvents, file.source)
+      entry.id, entry.block, kind, uses.presets, uses.links, isComplete: uses.isComplete, handlers, file.source)
   }
 
   /// The same for many controls of one version of a file, which have their presets in common.
-  public convenience init?(_ entry: ModelEntry, formEvents: [FormMember], _ presets: UsedPresets) {
+  public convenience init?(_ entry: ModelEntry, _ handlers: FormHandlers, _ presets: UsedPresets) {
     guard let kind = entry.block.control else { return nil }
     let uses = presets.uses(of: entry.block)
     self.init(
-      entry.id, entry.block, kind, uses.presets, uses.links, isComplete: uses.isComplete, formEvents,
+      entry.id, entry.block, kind, uses.presets, uses.links, isComplete: uses.isComplete, handlers,
       presets.file.source)
   }
 
   /// The same for many presets of one version of a file.
   public convenience init(preset entry: ModelEntry, _ presets: UsedPresets) {
     let (used, links) = presets.uses(of: entry.block).without(entry)
-    self.init(entry.id, entry.block, nil, used, links, isComplete: false, [], presets.file.source)
+    self.init(entry.id, entry.block, nil, used, links, isComplete: false, .none, presets.file.source)
   }
 
   /// A text field that uses a preset and says nothing itself: what the preset says for those who add nothing to it. Nil
@@ -77,18 +77,18 @@ public final class ResolvedControl: Sendable {
     guard entry.block.kind == .preset, uses.isComplete else { return nil }
     let (used, links) = uses.without(entry)
     self.init(
-      entry.id, entry.block, .textField, used, links, isComplete: true, [], presets.file.source, isAssumed: true)
+      entry.id, entry.block, .textField, used, links, isComplete: true, .none, presets.file.source, isAssumed: true)
   }
 
   /// A preset by itself: what it says for every control that uses it.
   public convenience init(preset entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
     let (used, links) = scope.uses(of: entry.block, in: file).without(entry)
-    self.init(entry.id, entry.block, nil, used, links, isComplete: false, [], file.source)
+    self.init(entry.id, entry.block, nil, used, links, isComplete: false, .none, file.source)
   }
 
   private init(
     _ id: ChunkID, _ block: BlockModel, _ kind: ControlKind?, _ presets: [FoundPreset], _ links: PresetLinks,
-    isComplete: Bool, _ formEvents: [FormMember], _ source: ValueSource, isAssumed: Bool = false
+    isComplete: Bool, _ formHandlers: FormHandlers, _ source: ValueSource, isAssumed: Bool = false
   ) {
     self.id = id
     self.block = block
@@ -96,7 +96,7 @@ public final class ResolvedControl: Sendable {
     self.presets = presets
     self.links = links
     self.isComplete = isComplete
-    self.formEvents = formEvents
+    self.formHandlers = formHandlers
     self.source = source
     self.isAssumed = isAssumed
     openProperties = []
@@ -122,7 +122,7 @@ public final class ResolvedControl: Sendable {
     innerProperties = other.innerProperties
     memberKinds = other.memberKinds
     isComplete = other.isComplete
-    formEvents = other.formEvents
+    formHandlers = other.formHandlers
     source = other.source
     isAssumed = other.isAssumed
     self.openProperties = openProperties
@@ -234,14 +234,14 @@ extension ResolvedControl {
     return presets.reduce(block.count(of: .rule)) { $0 + $1.block.count(of: .rule) }
   }
 
-  /// What handles its delegate messages and events, and is asked: one of a preset is left out where the control or a
-  /// preset before it handles the same.
+  /// What handles its delegate messages and events: one of a preset is left out where the control or a preset before it
+  /// handles the same.
   public var events: [ResolvedMember] { withoutOverridden(members(.event)) }
 
-  /// The same with what the form handles for it, where neither it nor a preset does.
-  public var handlers: [ResolvedMember] {
-    guard let kind, !formEvents.isEmpty else { return events }
-    return withoutOverridden(members(.event) + ResolvedControl.handlers(of: formEvents, for: kind))
+  /// The same with what the form handles for it, where neither it nor a preset does, heard or not.
+  var allHandlers: [ResolvedMember] {
+    guard let kind, !formHandlers.members.isEmpty else { return events }
+    return withoutOverridden(members(.event) + ResolvedControl.handlers(of: formHandlers.members, for: kind))
   }
 
   /// What a form handles for controls of a kind that handle nothing themselves, nor by presets.

@@ -4,7 +4,8 @@ public import UIKitCatalog
 /// What happens while it is edited.
 extension ResolvedForm {
   /// What handles the messages and events of a control, by precedence: its own handlers, those of its presets, then the
-  /// form's. Of several for one message only the first is asked, and only that is here.
+  /// form's. Of several for one message only the first is asked, and only that is here; and none of a message that nobody
+  /// hears, since the delegate is `none`.
   public func handlers(of control: ResolvedControl) -> [ResolvedMember] { control.handlers }
 
   /// The validation rules of a control in the order in which they are checked: by moment (change, end of editing, Return,

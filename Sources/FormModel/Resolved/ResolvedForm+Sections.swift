@@ -62,6 +62,6 @@ extension ResolvedForm {
 
   private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
     guard entry.block.isWellPlaced else { return nil }
-    return control(in: entry, index.handlers)
+    return control(in: entry, index.handling)
   }
 }

@@ -41,9 +41,9 @@ public final class ResolvedForm: Sendable {
 
   /// A control of it, of whatever is written in an entry; nil where that is none.
   ///
-  /// - Parameter events: what the form handles for all its controls, where that matters.
-  public func control(in entry: ModelEntry, _ events: [FormMember] = []) -> ResolvedControl? {
-    ResolvedControl(entry, formEvents: events, in: file, scope, seen)
+  /// - Parameter handlers: what the form handles for all its controls, where that matters.
+  public func control(in entry: ModelEntry, _ handlers: FormHandlers = .none) -> ResolvedControl? {
+    ResolvedControl(entry, handlers, in: file, scope, seen)
   }
 
   /// The chunk of its head.

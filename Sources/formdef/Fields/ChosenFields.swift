@@ -31,7 +31,7 @@ struct ChosenFields {
   /// The field in a place; nil where it is no control.
   subscript(index: Int) -> DefinedField? {
     let (form, entry) = entries[index]
-    return ResolvedControl(entry, formEvents: form.handlers, presets).map { source in
+    return ResolvedControl(entry, form.handling, presets).map { source in
       DefinedField(
         form: form.name, name: entry.block.name, source: source,
         environment: environments[form.id] ?? FieldEnvironment())

@@ -31,14 +31,12 @@ enum MissingDelegate: ControlRule, FormRule {
       related: [context.related(.delegate)].compactMap { $0 })
   }
 
-  static let formFilter = FormFilter([.delegate], members: [.event, .rule])
+  static let formFilter = FormFilter(members: [.event, .rule])
 
   /// What the form handles for its fields, where none of them has a delegate. Fields with handlers or rules of their own
   /// tell of it themselves.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    guard context.traits.hasDelegate == false,
-      let event = context.form.events.first(where: { $0.isWellFormed && $0.member.method != nil })
-    else { return }
+    guard let event = context.form.events.first(where: { $0.isWellFormed && $0.member.method != nil }) else { return }
     var hasInput = false
     for index in context.file.chunks(of: context.form) {
       let entry = context.file.entries[index]

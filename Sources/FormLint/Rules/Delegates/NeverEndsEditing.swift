@@ -16,6 +16,7 @@ enum NeverEndsEditing: ControlRule, FormRule {
   static let controlFilter = RuleFilter(.textInputs, members: [.event], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard context.mayHaveDelegate else { return }
     for handler in context.events {
       guard let answer = refusal(handler) else { continue }
       report.add(

@@ -71,7 +71,7 @@ enum ReturnDoesNothing: ControlRule {
 
   /// Whether the delegate is heard, and answers false whatever happens.
   private static func alwaysRefuses(_ context: ControlContext) -> Bool {
-    guard context.mayHaveDelegate, let handler = asked(context) else { return false }
+    guard let handler = asked(context) else { return false }
     return handler.isWellFormed && handler.inner(.return)?.boolean == false && handler.inner(.call) == nil
   }
 

@@ -17,6 +17,7 @@ enum SupersededHandler: ControlRule, FormRule {
   static let controlFilter = RuleFilter(.textInputs, members: [.event])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard context.mayHaveDelegate else { return }
     let handlers = context.events.filter { $0.isWellFormed && $0.member.method != nil }
     lazy var first = Dictionary(handlers.map { ($0.member.method, $0) }, uniquingKeysWith: { first, _ in first })
     for handler in handlers {
@@ -30,7 +31,7 @@ enum SupersededHandler: ControlRule, FormRule {
     }
   }
 
-  static let formFilter = FormFilter([.delegate], members: [.event])
+  static let formFilter = FormFilter(members: [.event])
 
   /// Handlers of one delegate in several places: in the form and in a field, or in two fields.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
@@ -69,7 +70,7 @@ enum SupersededHandler: ControlRule, FormRule {
     var controls = methods.reduce(into: Set<ChunkID>()) { $0.formUnion(context.form.rivals[$1] ?? []) }
     if !methods.isDisjoint(with: context.presets.rivals) { controls.formUnion(context.form.presetUsers) }
     return controls.compactMap { context.file.entry($0) }.filter(\.block.isTextInput)
-      .compactMap { ResolvedControl($0, formEvents: [], context.presets) }
+      .compactMap { ResolvedControl($0, .none, context.presets) }
   }
 }
 

@@ -38,7 +38,7 @@ struct EditedField {
   init?(_ context: ControlContext) {
     let control = context.control
     let isOff = control.boolean(.isEnabled) == false || control.boolean(.isUserInteractionEnabled) == false
-    let heard = context.mayHaveDelegate ? context.handlers : context.handlers.filter(\.isOfNoDelegate)
+    let heard = context.handlers
     let called = heard.filter { handler in
       let newer = context.form.newer(than: handler)
       return newer == nil || !heard.contains { $0.member.method == newer }
@@ -210,9 +210,4 @@ extension EnumMember {
     default: []
     }
   }
-}
-
-extension ResolvedMember {
-  /// Whether it is called where the field has no delegate: an event of the control.
-  fileprivate var isOfNoDelegate: Bool { member.method == nil }
 }

@@ -76,7 +76,7 @@ enum EqualConflict: TextRule {
     var met: Set<ChunkID> = [field.source.id]
     for _ in 0..<FormIndex.equalReach {
       guard let entry = next, met.insert(entry.id).inserted,
-        let control = form.control(in: entry, form.index.handlers), field.meter.add(stepsOfLink)
+        let control = form.control(in: entry, form.index.handling), field.meter.add(stepsOfLink)
       else { return nil }
       let rules = control.rules
       // One that says nothing of texts leaves all of them: of long chains most say only what they are equal to.

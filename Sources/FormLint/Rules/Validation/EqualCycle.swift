@@ -99,7 +99,7 @@ private final class EqualLinks {
     guard let entry = context.file.entry(chunk) else { return nil }
     if let goal = goal(of: entry.block) { return link(entry, goal, at: goal.range) }
     guard context.form.presetUsers.contains(chunk),
-      let control = ResolvedControl(entry, formEvents: [], context.presets)
+      let control = ResolvedControl(entry, .none, context.presets)
     else { return nil }
     for preset in control.presets {
       guard let goal = goal(ofPreset: preset.block) else { continue }
