@@ -1,3 +1,4 @@
+import FormModel
 public import TextPatterns
 public import UIKitCatalog
 
@@ -22,6 +23,15 @@ extension FieldLanguage {
   /// Whether every text that meets the rules is made of what a keyboard types; false where that is not known.
   public func fits(_ keyboard: EnumMember) -> Bool {
     FieldKeyboard(member: keyboard, isMultiline: false).scalars(in: nil).flatMap(usesOnly) ?? false
+  }
+
+  /// Whether a rule speaks of characters that a keyboard types in none of the form's locales: a text that has one could not
+  /// be typed on it.
+  public func speaksOfMore(than keyboard: EnumMember) -> Bool {
+    let keyboard = FieldKeyboard(member: keyboard, isMultiline: source.kind == .textView)
+    guard let typed = keyboard.scalars(inAnyOf: environment.typingLocales) else { return false }
+    let seen = normalization?.seen(typed) ?? typed
+    return rules.contains { $0.rejects && !$0.language.demanded(beyond: seen, mostLetters: .max).isEmpty }
   }
 
   /// Whether some text that meets the rules, but for those about lengths, has one of some characters; nil where that is

@@ -4,7 +4,9 @@ import UIKitCatalog
 extension PatternLanguage {
   /// Sets of scalars of which the pattern demands one somewhere, on one way through it at least: literals, and sets that
   /// say which members they have, one by one or in ranges. What lies in look-arounds demands nothing.
-  var demanded: [ScalarSet] {
+  ///
+  /// - Parameter mostLetters: of a set with so many Latin letters beside other characters these are demanded by themselves.
+  func demanded(mostLetters: Int) -> [ScalarSet] {
     guard let tree = result.tree else { return [] }
     var found: [ScalarSet] = []
     var pending = [tree.root]
@@ -14,7 +16,7 @@ extension PatternLanguage {
       case .set(let set):
         if PatternLanguage.isEnumerated(tree.source[node.range.clamped(to: 0..<tree.source.count)]) {
           found.append(set)
-          if let letters = set.fewLetters { found.append(letters) }
+          if let letters = set.letters(atMost: mostLetters) { found.append(letters) }
         }
       case .literal(let run, let ignoringCase):
         found += run.map { ignoringCase ? ScalarSet(scalars: [$0]).withBothCases : ScalarSet(scalars: [$0]) }
@@ -48,17 +50,14 @@ extension UInt8 {
 }
 
 extension ScalarSet {
-  /// The letters of a set that has a few of them beside others: the `X` of `[0-9X]`, those of `[0-9A-F]`. Nil where it has
-  /// none, or so many that hardly a text needs one.
-  fileprivate var fewLetters: ScalarSet? {
+  /// The letters of a set that has some of them beside others: the `X` of `[0-9X]`, those of `[0-9A-F]`. Nil where it has
+  /// none, or more.
+  fileprivate func letters(atMost most: Int) -> ScalarSet? {
     let letters = intersection(ScalarSet.latinLetters)
-    return letters.isEmpty || letters == self || letters.count > ScalarSet.fewest ? nil : letters
+    return letters.isEmpty || letters == self || letters.count > most ? nil : letters
   }
 
   private static let latinLetters = ScalarSet(0x41...0x5A).union(ScalarSet(0x61...0x7A))
-  /// As many as the letters of hexadecimal numbers.
-  private static let fewest = 12
-
   /// The hyphen-minus and the minus.
   fileprivate static let minusSigns: [UInt32] = [0x2D, 0x2212]
 
@@ -69,6 +68,9 @@ extension ScalarSet {
 }
 
 extension RuleLanguage {
+  /// As many as the letters of hexadecimal numbers: of more beside other characters hardly a text needs one.
+  static let fewLetters = 12
+
   /// Whether it speaks of characters that a keyboard types in none of some locales; nil: these are not known.
   func demandsMore(than keyboard: FieldKeyboard, in locales: [String]?) -> Bool {
     guard kind == .pattern || kind == .oneOf || speaksOfNegative, !keyboard.isComplete,
@@ -78,7 +80,7 @@ extension RuleLanguage {
   }
 
   /// The sets of which some text that it accepts has a scalar, and of which none is among some others.
-  func demanded(beyond typed: ScalarSet) -> [ScalarSet] {
+  func demanded(beyond typed: ScalarSet, mostLetters: Int = fewLetters) -> [ScalarSet] {
     if let choices {
       return choices.flatMap { $0.unicodeScalars.map(\.value) }.filter { !typed.contains($0) }.map {
         ScalarSet(scalars: [$0])
@@ -88,7 +90,8 @@ extension RuleLanguage {
       let signs = ScalarSet.minusSigns
       return signs.contains(where: typed.contains) ? [] : signs.map { ScalarSet(scalars: [$0]) }
     }
-    return patterns.flatMap(\.demanded).filter { !$0.isEmpty && $0.isDisjoint(with: typed) }
+    return patterns.flatMap { $0.demanded(mostLetters: mostLetters) }
+      .filter { !$0.isEmpty && $0.isDisjoint(with: typed) }
   }
 
   /// Whether it is a range that says how far numbers go below zero, and has others, too.

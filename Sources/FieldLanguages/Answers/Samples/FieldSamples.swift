@@ -50,7 +50,7 @@ extension FieldLanguage {
   }
 
   /// Values of ranges as they are written; where several ranges are of days, of those that are in all of them.
-  private var textsOfRules: [String] {
+  var textsOfRules: [String] {
     let days = commonDays
     return rules.flatMap { $0.language.texts(days) }
   }

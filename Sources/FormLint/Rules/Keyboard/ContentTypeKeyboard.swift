@@ -45,7 +45,7 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
     guard !context.control.memberKinds.contains(MemberKinds(.rule)),
       let disagreement = KeyboardDisagreement(context.control)
     else { return }
-    report.add(disagreement, of: context.control) { keyboard, subject in
+    report.add(disagreement, of: context.control, disagreement.facts.best.first) { keyboard, subject in
       context.setting(
         [(.keyboardType, ".\(keyboard.name)")]
           + CannotDismiss.companions(of: keyboard, context.control, context.resolved),
@@ -53,12 +53,15 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
     }
   }
 
-  /// A field whose rules may accept only what the keyboard types: a PIN, the number of a customer.
+  /// A field whose rules may accept only what the keyboard types: a PIN, the number of a customer; or what no keyboard that
+  /// is made for the content types: a code with letters.
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.memberKinds.contains(MemberKinds(.rule)), let disagreement = KeyboardDisagreement(field.source),
       !disagreement.isIncompatible || !field.language.fits(disagreement.keyboard)
     else { return }
-    report.add(disagreement, of: field.source) { best, _ in
+    let best = disagreement.facts.best.first { !field.language.speaksOfMore(than: $0) }
+    if best == nil, !disagreement.isIncompatible { return }
+    report.add(disagreement, of: field.source, best) { best, _ in
       let keyboard = best == EnumMember.Keyboard.numberPad ? field.numberPad : best
       return field.setting(
         [(.keyboardType, ".\(keyboard.name)")] + CannotDismiss.companions(of: keyboard, field.source, field.resolved),
@@ -78,8 +81,9 @@ extension KeyboardDisagreement {
 }
 
 extension Reporter {
+  /// - Parameter best: the keyboard that is made for the content.
   fileprivate mutating func add(
-    _ disagreement: KeyboardDisagreement, of control: ResolvedControl,
+    _ disagreement: KeyboardDisagreement, of control: ResolvedControl, _ best: EnumMember?,
     fixes: (_ keyboard: EnumMember, _ subject: ResolvedProperty) -> [Fix]
   ) {
     let subject = disagreement.subject
@@ -92,17 +96,17 @@ extension Reporter {
     add(
       ContentTypeKeyboard.self,
       at: control.ownRange(subject.value?.range ?? subject.member.nameRange, subject.origin),
-      .disagree(disagreement), severity: disagreement.severity, related: related,
-      fixes: disagreement.facts.best.first.map { fixes($0, control[.textContentType] ?? subject) } ?? [],
+      .disagree(disagreement, best), severity: disagreement.severity, related: related,
+      fixes: best.map { fixes($0, control[.textContentType] ?? subject) } ?? [],
       cause: control.cause(of: subject, with: [.textContentType]))
   }
 }
 
 extension Finding.Message {
-  fileprivate static func disagree(_ disagreement: KeyboardDisagreement) -> Self {
+  fileprivate static func disagree(_ disagreement: KeyboardDisagreement, _ best: EnumMember?) -> Self {
     let type = disagreement.type.name
     guard disagreement.isIncompatible else {
-      let best = disagreement.facts.best.first.map { "; .\($0.name) is made for it" } ?? ""
+      let best = best.map { "; .\($0.name) is made for it" } ?? ""
       return Finding.Message("'textContentType' is .\(type), and the keyboard is the default one\(best)")
     }
     return Finding.Message(

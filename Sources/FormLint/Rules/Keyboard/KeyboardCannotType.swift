@@ -53,7 +53,7 @@ enum KeyboardCannotType: TextRule, ControlRule {
   }
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source.kind != nil, let gap = field.language.analysis.keyboardGap,
+    guard field.source.kind != nil, let gap = field.language.analysis.keyboardGap.map(field.language.completed),
       let set = field.source[.keyboardType],
       let value = set.value
     else { return }

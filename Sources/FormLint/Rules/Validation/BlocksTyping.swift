@@ -32,7 +32,8 @@ enum BlocksTyping: TextRule {
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source.kind != nil else { return }
+    // What stands in the place of the keyboard writes the text as a whole.
+    guard field.source.kind != nil, !field.source.has(.inputView) else { return }
     let blockedTyping = field.language.blockedTyping
     for (index, rule) in field.rules.enumerated() {
       if rule.kind == .equal, rule.terms.refusesKeys, !takesOneCharacter(field) {
