@@ -39,35 +39,30 @@ func library(_ name: String, _ imports: [Target.Dependency] = [], excluding excl
   .target(name: name, dependencies: imports, exclude: excluded, swiftSettings: settings)
 }
 
-/// What gives the program the library of C++ as a part of it, where every compiler on the machine brings that: the script
-/// in `Linking` is found before the shared one. Nobody looks anything up in the program by name, so it has no table for that.
-let withCxx: [String] = {
-  let files = FileManager.default
-  func inside(_ folder: String) -> [String] {
-    ((try? files.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
-  }
-  let compilers = inside("/usr/lib/gcc").flatMap(inside).filter { files.fileExists(atPath: $0 + "/crtbegin.o") }
-  guard !compilers.isEmpty, compilers.allSatisfy({ files.fileExists(atPath: $0 + "/libstdc++.a") }) else { return [] }
-  return [
-    "-L\(Context.packageDirectory)/Sources/formdef/Linking", "-Xclang-linker", "-static-libgcc", "-Xlinker",
-    "--no-export-dynamic",
-  ]
-}()
-
 /// On Linux the program has Swift's libraries in it where the toolchain brings them for that, and stays where it is linked
-/// to: else more than half of the time that it takes for a small file goes into finding and moving them.
+/// to; and C's and C++'s, too, where the machine has them as archives: else more than half of the time that it takes for a
+/// small file goes into finding and moving them. What C's library would load by itself then (who has an account, texts in
+/// foreign encodings) the program never asks for, and LLVM's linker does not warn of.
 let programLinking: [LinkerSetting] = {
-  guard let toolchain, FileManager.default.fileExists(atPath: toolchain + "_static/linux/libFoundation.a") else {
-    return []
-  }
+  let files = FileManager.default
+  guard let toolchain, files.fileExists(atPath: toolchain + "_static/linux/libFoundation.a") else { return [] }
   let libraries = [
     "Foundation", "FoundationInternationalization", "FoundationEssentials", "CoreFoundation", "_FoundationICU",
     "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
   ]
   let group = ["-Xlinker", "--start-group"] + libraries.map { "-l\($0)" } + ["-Xlinker", "--end-group", "-lstdc++"]
+  func inside(_ folder: String) -> [String] {
+    ((try? files.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
+  }
+  let systemLibraries = ["/usr/lib64", "/usr/lib"] + inside("/usr/lib").filter { $0.hasSuffix("-linux-gnu") }
+  let compilers = inside("/usr/lib/gcc").flatMap(inside).filter { files.fileExists(atPath: $0 + "/crtbeginT.o") }
+  let isWhole =
+    files.fileExists(atPath: toolchain + "/../../bin/ld.lld")
+    && systemLibraries.contains { files.fileExists(atPath: $0 + "/libc.a") }
+    && !compilers.isEmpty && compilers.allSatisfy { files.fileExists(atPath: $0 + "/libstdc++.a") }
+  let kind = isWhole ? ["-static-executable", "-use-ld=lld"] : ["-static-stdlib", "-Xclang-linker", "-no-pie"]
   // A third of the file would be for debuggers; its names stay, for backtraces.
-  let whole = ["-static-stdlib", "-Xclang-linker", "-no-pie", "-Xlinker", "--strip-debug"]
-  return [.unsafeFlags(whole + group + withCxx, .when(configuration: .release))]
+  return [.unsafeFlags(kind + ["-Xlinker", "--strip-debug"] + group, .when(configuration: .release))]
 }()
 
 func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
@@ -163,7 +158,7 @@ let package = Package(
         "FormServer", "FormWorkspace", "FormEditing", "FormGeneration", "FormPicture", "FormLint", "FormModel",
         "FormSyntax", "FormFormatter", "JSONText", "FieldLanguages", "UIKitCatalog", "SystemIO",
       ],
-      exclude: ["Linking"], swiftSettings: settings, linkerSettings: programLinking),
+      swiftSettings: settings, linkerSettings: programLinking),
     .executableTarget(
       name: "benchmark",
       dependencies: [

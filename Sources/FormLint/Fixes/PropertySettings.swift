@@ -12,6 +12,9 @@ extension ControlContext {
   ///
   /// - Parameter title: nil: what the fix of the first one alone is called, with the names of the others.
   func setting(_ settings: [PropertySetting], after other: ResolvedProperty, title: String? = nil) -> [Fix] {
+    if let only = settings.first, settings.count == 1, title == nil {
+      return setting(only.property, to: only.value, after: other)
+    }
     let parts = settings.flatMap { setting($0.property, to: $0.value, after: other) }
     guard parts.count == settings.count, let first = parts.first else { return [] }
     let others = settings.dropFirst().map { "'\($0.property.name)'" }

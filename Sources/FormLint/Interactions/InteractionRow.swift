@@ -82,6 +82,8 @@ final class InteractionRow: Sendable {
   let conditions: [PropertyCondition]
   /// Sets of properties of each of which one has to be set where the conditions hold.
   private let demands: [PropertyMask]
+  /// The properties that its conditions speak of.
+  fileprivate let others: [PropertyID]
   /// The kinds of control that the row is about.
   let scope: Scope
 
@@ -104,6 +106,7 @@ final class InteractionRow: Sendable {
     self.scope = scope
     conditions = (interaction?.conditions ?? []).map { PropertyCondition($0, in: scope) }
     demands = conditions.flatMap(\.demands)
+    others = conditions.flatMap(\.all)
     self.message = InteractionMessage(text: message)
     self.messageOfDefaults = InteractionMessage(text: messageOfDefaults ?? message)
   }
@@ -168,11 +171,7 @@ extension InteractionRow {
       && condition.holds(for: context)
   }
 
-  /// The properties that its conditions speak of.
-  fileprivate var others: [PropertyID] { conditions.flatMap(\.all) }
-
   fileprivate func said(of subject: ResolvedProperty, _ context: ControlContext) -> Finding.Message {
-    let others = others
     let isSet = others.contains { $0.rawValue != subject.member.symbol && context.control.sets($0) }
     return (isSet ? message : messageOfDefaults).said(of: subject, context.control, others)
   }

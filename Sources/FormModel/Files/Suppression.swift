@@ -61,9 +61,10 @@ public struct SuppressionComment: Sendable {
   public static func comments(in chunk: Chunk) -> [SuppressionComment] {
     guard chunk.hasDirectives else { return [] }
     let ranges = chunk.directiveComments()
-    let starts = chunk.lineBreaks(before: ranges.map(\.lowerBound))
-    let ends = chunk.lineBreaks(before: ranges.map(\.upperBound))
-    return ranges.indices.map { SuppressionComment(ranges[$0], lines: starts[$0]...ends[$0], chunk.source) }
+    let lines = chunk.lineBreaks(before: ranges.flatMap { [$0.lowerBound, $0.upperBound] })
+    return ranges.indices.map { index in
+      SuppressionComment(ranges[index], lines: lines[2 * index]...lines[2 * index + 1], chunk.source)
+    }
   }
 
   private init(_ range: Range<Int>, lines: ClosedRange<Int>, _ source: SourceSlice) {

@@ -57,7 +57,9 @@ final class LocaleTable: Sendable {
     let (language, script, region) = (identifier.language, identifier.script, identifier.region)
     let candidates = [[language, script, region], [language, nil, region], [language, script, nil], [language]]
     for parts in candidates {
-      let name = parts.compactMap { $0 }.joined(separator: "_")
+      var name = ""
+      // 'joined' would have the program look for how strings are joined, which costs more than all else for a small file.
+      for case let part? in parts { name += name.isEmpty ? part : "_" + part }
       if let row = withBytes(name.utf8, { self.locales.row(named: $0) }) { return Int(row) }
     }
     return nil
