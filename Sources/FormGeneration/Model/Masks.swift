@@ -55,7 +55,9 @@ enum MaskText {
         let rest = Groups.typed(signs.suffix(tail.unicodeScalars.count))
         let (whole, left) = (entered(typed + rest), entered(typed))
         // A separator that is typed once more does not move the cursor back.
-        let isSame = !replacement.isEmpty && whole == text && left.utf16.count < head.utf16.count
+        let isSame =
+          !replacement.isEmpty && whole.unicodeScalars.elementsEqual(text.unicodeScalars)
+          && left.utf16.count < head.utf16.count
         return Edit(text: whole, caret: isSame ? head : left)
       }
 
@@ -107,6 +109,8 @@ enum MaskText {
       private enum Place {
         case own(Unicode.Scalar)
         case open(digit: Bool, letter: Bool)
+
+        var isOwn: Bool { if case .own = self { true } else { false } }
       }
 
       private var places: [Place] = []
@@ -135,7 +139,9 @@ enum MaskText {
       /// places already is not taken for something that was typed.
       func entered(_ text: String) -> String? {
         if text.isEmpty { return text }
-        return isAligned(text) ? filled(with: text, typesAll: true) : typed(text)
+        let signs = Mask.typed(text)
+        if isAligned(text) { return filled(with: signs, typesAll: true) }
+        return filled(with: signs, typesAll: false) ?? filled(with: signs, typesAll: true)
       }
 
       /// Whether a text fills the mask, each optional tail whole or left out.
@@ -144,55 +150,62 @@ enum MaskText {
         return text.isEmpty || isAligned(text) && (count == places.count || tails.contains(count))
       }
 
-      /// A text after a change. What the mask wrote is not taken for something that was typed; deleting a sign of the
-      /// mask moves the cursor over it.
+      /// A scalar of a text, and whether the user typed it into what is made now: what stands in its place already is no
+      /// sign of the mask.
+      private typealias Sign = (scalar: Unicode.Scalar, isTyped: Bool)
+
+      /// A text after a change. What stands in the field is known sign by sign, and what is typed is the mask's own sign or
+      /// another; deleting a sign of the mask moves the cursor over it.
       func edit(_ head: String, _ replacement: String, _ tail: String, of text: String) -> Edit? {
-        let isAligned = isAligned(text)
-        if isAligned, tail.isEmpty, let whole = continued(head, replacement) {
-          return Edit(text: whole, caret: whole)
-        }
-        let start = text.unicodeScalars.count - tail.unicodeScalars.count
-        let before = isAligned ? typedSigns(head, from: 0) : head
-        let behind = isAligned ? typedSigns(tail, from: start) : tail
-        for typesAll in [false, true] {
-          guard let filled = filled(with: before + replacement + behind, typesAll: typesAll) else {
-            continue
-          }
+        let (count, length) = (head.unicodeScalars.count, text.unicodeScalars.count)
+        // No more than signs that the mask begins with: it does not write these by themselves.
+        let isBeginning =
+          tail.isEmpty && !text.isEmpty && places.prefix(length).allSatisfy { $0.isOwn }
+        let isKnown = isAligned(text) && !isBeginning
+        let before = isKnown ? signs(head, from: 0) : Mask.typed(head)
+        let behind =
+          isKnown ? signs(tail, from: length - tail.unicodeScalars.count) : Mask.typed(tail)
+        let typed = before + Mask.typed(replacement)
+        let ownFirst = isBeginning || isAligned(head + replacement)
+        for typesAll in readings(of: isKnown ? "" : head + tail, ownFirst: ownFirst) {
+          let start = isKnown ? count : 0
+          guard let whole = filled(with: typed + behind, typesAll: typesAll, from: start)
+          else { continue }
           let left =
-            self.filled(
-              with: before + replacement, typesAll: typesAll, endsWithSigns: !replacement.isEmpty)
-            ?? filled
+            filled(
+              with: typed, typesAll: typesAll, from: start, endsWithSigns: !replacement.isEmpty)
+            ?? whole
           // A sign that is typed once more does not move the cursor back.
           let isSame =
-            !replacement.isEmpty && filled == text && left.utf16.count < head.utf16.count
-          return Edit(text: filled, caret: isSame ? head : left)
+            !replacement.isEmpty && whole.unicodeScalars.elementsEqual(text.unicodeScalars)
+            && left.utf16.count < head.utf16.count
+          return Edit(text: whole, caret: isSame ? head : left)
         }
-        return replacement.isEmpty ? Edit(text: before + behind, caret: before) : nil
+        guard replacement.isEmpty else { return nil }
+        return Edit(text: Mask.text(before + behind), caret: Mask.text(before))
       }
 
-      /// A text that goes on in the places of the mask where its own signs are typed, too: behind such a sign, or where
-      /// several characters are put in as a whole.
-      private func continued(_ head: String, _ replacement: String) -> String? {
-        let count = head.unicodeScalars.count
-        let isWhole = count == 0 && replacement.unicodeScalars.count > 1
-        guard isWhole || isOwn(count - 1), !replacement.isEmpty, isAligned(head + replacement) else {
-          return nil
+      /// Whether the mask's letters and digits may be among what is typed, in the order to be tried. What is kept of a
+      /// text that does not fit place by place stays what it was read as.
+      private func readings(of text: String, ownFirst: Bool) -> [Bool] {
+        if !isAligned(text) {
+          if filled(with: Mask.typed(text), typesAll: false) != nil { return [false] }
+          if filled(with: Mask.typed(text), typesAll: true) != nil { return [true] }
         }
-        return filled(with: head + replacement, typesAll: true)
+        return ownFirst ? [true, false] : [false, true]
       }
 
-      private func isOwn(_ place: Int) -> Bool {
-        guard places.indices ~= place, case .own = places[place] else { return false }
-        return true
+      private static func typed(_ text: String) -> [Sign] { text.unicodeScalars.map { ($0, true) } }
+
+      private static func text(_ signs: [Sign]) -> String {
+        String(String.UnicodeScalarView(signs.map { $0.scalar }))
       }
 
-      /// What the user typed of a text, which begins at a place.
-      private func typedSigns(_ text: String, from start: Int) -> String {
-        var typed = String.UnicodeScalarView()
-        for (scalar, place) in Swift.zip(text.unicodeScalars, places.dropFirst(start)) {
-          if case .open = place { typed.append(scalar) }
+      /// What is not the mask's own of a text that begins at a place.
+      private func signs(_ text: String, from start: Int) -> [Sign] {
+        Swift.zip(text.unicodeScalars, places.dropFirst(start)).compactMap { scalar, place in
+          place.isOwn ? nil : (scalar, false)
         }
-        return String(typed)
       }
 
       private func isAligned(_ text: String) -> Bool {
@@ -224,29 +237,32 @@ enum MaskText {
         }
       }
 
-      /// What is in the field after a text was typed, with or without the mask's own signs.
-      private func typed(_ text: String) -> String? {
-        filled(with: text, typesAll: false) ?? filled(with: text, typesAll: true)
-      }
-
       /// - Parameters:
       ///   - typesAll: whether the mask's letters and digits are typed, all of them, else none; its signs may be.
+      ///   - start: the place from which on all are typed.
       ///   - endsWithSigns: whether the signs follow that stand behind the last open place.
-      private func filled(with text: String, typesAll: Bool, endsWithSigns: Bool = true) -> String? {
-        var rest = Substring(text).unicodeScalars
+      private func filled(
+        with signs: [Sign], typesAll: Bool, from start: Int = 0, endsWithSigns: Bool = true
+      ) -> String? {
+        var rest = signs[...]
         var filled = String.UnicodeScalarView()
         var pending = String.UnicodeScalarView()
+        if rest.isEmpty { return "" }
         for (index, place) in places.enumerated() {
           if rest.isEmpty, tails.contains(index) { break }
           if case .own(let own) = place {
             pending.append(own)
+            guard let next = rest.first, next.isTyped else { continue }
             let isSign = !own.properties.isAlphabetic && own.properties.numericType == nil
-            if typesAll, !isSign, let next = rest.first, next != own { return nil }
-            guard typesAll || isSign, rest.first == own else { continue }
+            guard typesAll ? index >= start : isSign else { continue }
+            if next.scalar != own {
+              if isSign { continue }
+              return nil
+            }
           } else {
             guard let next = rest.first else { return String(filled) }
-            guard Mask.fits(next, place) else { return nil }
-            pending.append(next)
+            guard Mask.fits(next.scalar, place) else { return nil }
+            pending.append(next.scalar)
           }
           rest.removeFirst()
           filled += pending

@@ -32,66 +32,82 @@ extension PictureScript {
         && characters.every((character, index) => fits(mask.places[index], character));
     }
 
-    // What is in a field after a text was typed; null where it does not fit. Letters and digits of the mask itself are
-    // typed, all of them, where `withAllSigns` says so, else none; what stands behind the last open
-    // place follows where `endsWithSigns` says so.
-    function fill(mask, text, withAllSigns, endsWithSigns = true) {
-      const rest = [...text];
+    // The characters of a text that is typed; what stands in its place already, as `signsAt` has it, is no sign of the mask.
+    const typedSigns = (text) => [...text].map((sign) => ({ sign, isTyped: true }));
+    const signsAt = (mask, text, start) => [...text].filter((_, index) => mask.places[start + index].sign === undefined)
+      .map((sign) => ({ sign, isTyped: false }));
+    const textOf = (signs) => signs.map(({ sign }) => sign).join("");
+
+    // What is in a field with these signs; null where they do not fit. Letters and digits of the mask itself are typed from
+    // a place on, all of them, where `withAllSigns` says so, else none; what stands behind the last open place follows where
+    // `endsWithSigns` says so.
+    function fill(mask, signs, withAllSigns, start = 0, endsWithSigns = true) {
+      const rest = [...signs];
       let filled = "";
-      let signs = "";
+      let pending = "";
+      if (rest.length === 0) return "";
       for (const [index, place] of mask.places.entries()) {
         if (rest.length === 0 && mask.tails.includes(index)) break;
         if (place.sign !== undefined) {
-          signs += place.sign;
+          pending += place.sign;
+          if (!rest[0]?.isTyped) continue;
           const isWord = isOwnWord(place.sign);
-          if (withAllSigns && isWord && rest.length > 0 && rest[0] !== place.sign) return null;
-          if (rest[0] !== place.sign || (!withAllSigns && isWord)) continue;
+          if (withAllSigns ? index < start : isWord) continue;
+          if (rest[0].sign !== place.sign) {
+            if (isWord) return null;
+            continue;
+          }
         } else {
           if (rest.length === 0) return filled;
-          if (!place.admits(rest[0])) return null;
-          signs += rest[0];
+          if (!place.admits(rest[0].sign)) return null;
+          pending += rest[0].sign;
         }
         rest.shift();
-        filled += signs;
-        signs = "";
+        filled += pending;
+        pending = "";
       }
       if (rest.length > 0) return null;
-      return endsWithSigns ? filled + signs : filled;
+      return endsWithSigns ? filled + pending : filled;
     }
 
-    // What a change makes of a text: what the mask wrote is not taken for something that was typed. Deleting a sign of
-    // the mask moves the cursor over it.
+    // What a change makes of a text: what stands in the field is known sign by sign, and what is typed is the mask's own
+    // sign or another. Deleting a sign of the mask moves the cursor over it.
     function editInMask(mask, before, change) {
       const [head, tail] = [before.slice(0, change.start), before.slice(change.end)];
+      const length = [...before].length;
       const wasAligned = isAligned(mask, before);
-      const whole = wasAligned && tail === "" ? continued(mask, head, change.text) : null;
-      if (whole !== null) return { text: whole, caret: whole.length };
-      const start = [...before].length - [...tail].length;
-      const isTyped = (place) => mask.places[place].sign === undefined;
-      const typed = (text, from) => [...text].filter((_, index) => isTyped(from + index)).join("");
-      const [left, right] = wasAligned ? [typed(head, 0), typed(tail, start)] : [head, tail];
-      for (const withAllSigns of [false, true]) {
-        const text = fill(mask, left + change.text + right, withAllSigns);
+      // No more than signs that the mask begins with: it does not write these by themselves.
+      const isBeginning = tail === "" && before !== ""
+        && mask.places.slice(0, length).every(({ sign }) => sign !== undefined);
+      const isKnown = wasAligned && !isBeginning;
+      const left = isKnown ? signsAt(mask, head, 0) : typedSigns(head);
+      const right = isKnown ? signsAt(mask, tail, length - [...tail].length) : typedSigns(tail);
+      const typed = [...left, ...typedSigns(change.text)];
+      const start = isKnown ? [...head].length : 0;
+      const ownFirst = isBeginning || isAligned(mask, head + change.text);
+      for (const withAllSigns of readings(mask, isKnown ? "" : head + tail, ownFirst)) {
+        const text = fill(mask, [...typed, ...right], withAllSigns, start);
         if (text === null) continue;
-        const behind = fill(mask, left + change.text, withAllSigns, change.text !== "");
+        const behind = fill(mask, typed, withAllSigns, start, change.text !== "");
         return { text, caret: caretAfter(change, before, text, (behind ?? text).length) };
       }
-      return change.text === "" ? { text: left + right, caret: left.length } : null;
+      return change.text === "" ? { text: textOf([...left, ...right]), caret: textOf(left).length } : null;
+    }
+
+    // Whether letters and digits of the mask may be among what is typed, in the order to be tried. What is kept of a text
+    // that does not fit place by place stays what it was read as.
+    function readings(mask, kept, ownFirst) {
+      if (!isAligned(mask, kept)) {
+        for (const withAllSigns of [false, true]) {
+          if (fill(mask, typedSigns(kept), withAllSigns) !== null) return [withAllSigns];
+        }
+      }
+      return ownFirst ? [true, false] : [false, true];
     }
 
     // A sign that is typed once more does not move the cursor back.
     const caretAfter = (change, before, text, caret) =>
       (change.text !== "" && text === before ? Math.max(caret, change.start) : caret);
-
-    // A text that goes on in the places of the mask where its own signs are typed, too: behind such a sign, or where
-    // several characters are put in as a whole.
-    function continued(mask, head, text) {
-      const count = [...head].length;
-      const isWhole = count === 0 && [...text].length > 1;
-      const isBehindSign = count > 0 && mask.places[count - 1].sign !== undefined;
-      if ((!isWhole && !isBehindSign) || text === "" || !isAligned(mask, head + text)) return null;
-      return fill(mask, head + text, true);
-    }
 
     // A text in groups of whole characters, the last size again and again, wherever its separators were.
     function group(sizes, separator, text) {
