@@ -41,7 +41,12 @@ extension ScreenPlan {
     writer.block("private func field(of view: UIView) -> \(type).Field?") { writer in
       if form.dispatch == EnumMember.Dispatch.tags {
         writer.choice("\(plan.tagsType)(rawValue: view.tag)") { writer in
-          for input in inputs { writer.line("case .\(plan.tagCase(of: input.control) ?? ""): \(input.optionalField)") }
+          for input in inputs {
+            // The tags are an optional's, which has cases of its own.
+            let name = plan.tagCase(of: input.control) ?? ""
+            let matched = SwiftName.isOptionalCase(name) ? name + "?" : name
+            writer.line("case .\(matched): \(input.optionalField)")
+          }
           writer.line("default: nil")
         }
       } else {
