@@ -267,7 +267,50 @@ import UIKit
       return shrunk == 400 && form.view.frame.height == 700 && constants.allSatisfy { $0 > -300 }
     }
   ),
+  (
+    "a button follows what the end of editing writes",
+    { scene in
+      let form = PairsFormController()
+      @MainActor func enter(_ text: String, in field: UITextField) {
+        field.becomeFirstResponder()
+        field.type(text)
+        field.resignFirstResponder()
+      }
+      scene.window.addSubview(form.view)
+      for field in [form.amountField, form.againField] { enter("1234", in: field) }
+      let isNumber = form.againField.text == "1,234" && form.isValid && form.saveButton.isEnabled
+      enter("AB", in: form.twinField)
+      let isOpen = !form.isValid && !form.saveButton.isEnabled
+      enter("ab", in: form.plateField)
+      return isNumber && isOpen && form.plateField.text == "AB" && form.isValid && form.saveButton.isEnabled
+    }
+  ),
+  (
+    "another spelling of a letter is another text",
+    { scene in
+      let form = PairsFormController()
+      scene.window.addSubview(form.view)
+      form.accentField.type("\u{E9}")
+      form.accentField.fill("e\u{301}")
+      return form.accentField.text?.unicodeScalars.elementsEqual("\u{E9}".unicodeScalars) == true
+    }
+  ),
+  (
+    "tags with the names of an optional's cases tell fields apart",
+    { scene in
+      let form = WrappedFormController()
+      scene.window.addSubview(form.view)
+      let fields = [form.someField, form.otherField, form.noneField]
+      for field in fields { for _ in 1...6 { field.type("x") } }
+      return fields.map { $0.text ?? "" } == ["xxx", "xxxxx", "xx"]
+    }
+  ),
 ]
+
+/// Writes texts in capitals.
+final class UpperFormatter: Formatter {
+  override func string(for value: Any?) -> String? { (value as? String)?.uppercased() }
+}
 
 extension MomentsFormController {
   /// All views that the form names.

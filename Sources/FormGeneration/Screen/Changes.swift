@@ -52,7 +52,7 @@ extension ScreenPlan {
       }
       writer.line("let typed = (text as NSString).replacingCharacters(in: range, with: replacement)")
       writer.line("checked[field] = edit.text")
-      writer.line("if edit.text == typed { return true }")
+      writer.line("if \(isSpelled("edit.text", like: "typed")) { return true }")
       writer.line("apply(edit, to: field)")
       writer.line("return false")
     }
@@ -86,14 +86,14 @@ extension ScreenPlan {
     writer.doc("Checks a text that changed without being asked for, as AutoFill and suggestions do.")
     writer.block("private func recheck(_ field: \(type).Field)") { writer in
       writer.line("let text = texts[field] ?? \"\"")
-      writer.line("guard text != checked[field] else { return }")
+      writer.line("if let last = checked[field], \(isSpelled("text", like: "last")) { return }")
       writer.line("let none = NSRange(location: 0, length: 0)")
       writer.line("let edit = \(type).\(changing)(\"\", in: field, range: none, replacement: text)")
       let isAllowed = hasChangeRules ? ", text.isEmpty || !refuses(edit.text, in: field)" : ""
       writer.line("if let edit\(isAllowed) {")
       writer.nested { writer in
         writer.line("checked[field] = edit.text")
-        writer.line("if edit.text != text { apply(edit, to: field) }")
+        writer.line("if !\(isSpelled("edit.text", like: "text")) { apply(edit, to: field) }")
       }
       writer.line("} else {")
       writer.nested { $0.line("replaceText(of: field, with: checked[field] ?? \"\")") }
@@ -110,22 +110,26 @@ extension ScreenPlan {
       if checksAny { writer.line("checked[field] = edit.text") }
       if tellsChanges { writer.line("let before = changes") }
       writer.comment("Where the cursor goes over what a mask writes, nothing else changes.")
-      writer.line("let isSame = texts[field] ?? \"\" == edit.text")
+      writer.line("let isSame = \(isSpelled("texts[field] ?? \"\"", like: "edit.text"))")
       writer.block("if !isSame") { writer in
         writer.line("input.replace(whole, withText: edit.text)")
         writer.comment("A text that nobody edits may be left as it is.")
-        writer.line("if texts[field] != edit.text { setText(edit.text, of: field) }")
+        writer.line("let written = texts[field] ?? \"\"")
+        writer.line("if !\(isSpelled("written", like: "edit.text")) { setText(edit.text, of: field) }")
       }
       writer.line("let caret = input.position(")
       writer.nested { $0.line("from: input.beginningOfDocument, offset: edit.selection.location)") }
       writer.line("if let caret { input.selectedTextRange = input.textRange(from: caret, to: caret) }")
-      guard tellsChanges else { return }
+      guard tellsChanges else { return writeValidity(to: &writer) }
       writer.comment("Told once, whether or not the replacement told of itself.")
       writer.line("guard !isSame, changes == before else { return }")
       if textFields.contains(where: isFollowed) {
         writer.line("(input as? UIControl)?.sendActions(for: .editingChanged)")
       }
-      if textViews.contains(where: isFollowed) { writer.line("if input is UITextView { textDidChange(in: field) }") }
+      let judgesViews = !validButtons.isEmpty && !textViews.isEmpty
+      if judgesViews || textViews.contains(where: isFollowed) {
+        writer.line("if input is UITextView { textDidChange(in: field) }")
+      }
     }
   }
 
@@ -177,7 +181,8 @@ extension ScreenPlan {
     let full = ends.count == 1 ? "isFull" : "isFull.contains(true)"
     writer.line("let isComplete = \(full) && !problems.contains { $0.severity == .error }")
     writer.comment("A blank behind the text, which the rules do not see, completes nothing again.")
-    writer.line("let isNew = completed[\(view.field)] != seen")
+    writer.line("let last = completed[\(view.field)]")
+    writer.line("let isNew = last.map { !\(isSpelled("$0", like: "seen")) } ?? true")
     writer.line("completed[\(view.field)] = isComplete ? seen : nil")
     writer.block("if isComplete, isNew") { $0.lines(statements) }
   }

@@ -179,7 +179,7 @@ extension ScreenPlan {
     if isFormatted || !customs.isEmpty { writer.line("let text = \(sender).text ?? \"\"") }
     if isFormatted {
       writer.line("let written = \(type).formatted(text, as: owner, locale: locale)")
-      writer.line("if written != text { setText(written, of: owner) }")
+      writer.line("if !\(isSpelled("written", like: "text")) { setText(written, of: owner) }")
     }
     for view in customs {
       guard let name = view.control.control[.formatter]?.value?.argument()?.name else { continue }
@@ -187,6 +187,7 @@ extension ScreenPlan {
         writer.line("setText(written, of: owner)")
       }
     }
+    if isFormatted || !customs.isEmpty { writeValidity(to: &writer) }
     guard reportsAtEnd(views) else { return }
     writer.line(present("\(problems("owner", ".endEditing")).filter { !$0.refuses }"))
   }

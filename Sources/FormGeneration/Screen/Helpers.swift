@@ -8,6 +8,8 @@ enum Helper {
   case allows, isLeaving
   /// Where the focus goes.
   case moveOn, moveBack
+  /// Whether texts are the same scalar by scalar.
+  case isSpelled
 }
 
 extension ScreenPlan {
@@ -33,6 +35,12 @@ extension ScreenPlan {
   func present(_ problems: String) -> String {
     note(.present)
     return "present(\(problems))"
+  }
+
+  /// A call of `isSpelled(_:like:)`.
+  func isSpelled(_ text: String, like other: String) -> String {
+    note(.isSpelled)
+    return "isSpelled(\(text), like: \(other))"
   }
 
   /// A call of `moveOn(from:)` or `moveBack(from:)`.

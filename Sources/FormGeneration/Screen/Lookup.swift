@@ -16,6 +16,14 @@ extension ScreenPlan {
       writer.line()
     }
     if !inputs.isEmpty || !validButtons.isEmpty { writeJudging(&writer) }
+    if called.contains(.isSpelled) {
+      writer.line()
+      writer.doc("Whether two texts are one, scalar by scalar: `==` takes other spellings of a letter for the same.")
+      writer.block("private func isSpelled(_ text: String, like other: String) -> Bool") { writer in
+        writer.line("text.unicodeScalars.elementsEqual(other.unicodeScalars)")
+      }
+      writer.line()
+    }
     if !views.isEmpty {
       writer.line()
       writer.doc("The view with a tag; one that is nowhere to be seen, where the screen has none.")

@@ -75,13 +75,12 @@ final class ScreenPlan {
   /// What the controller calls its own members, and what every object has.
   private static let ownNames: Set<String> = [
     "actions", "checks", "view", "title", "values", "submit", "locale", "scrollView", "isValid", "texts", "onSubmit",
-    "hash", "hashValue", "_",
-    "description", "debugDescription", "superclass", "self", "init", "observations", "shownAlert", "checked", "changes",
-    "completed", "restingInsets", "restingHeight", "bottom", "choices", "modalPresentationStyle", "focusOrder",
-    "stackView", "firstResponder", "addTapOutside", "allows", "apply", "build", "canFocus", "caption", "clearTitles",
-    "configure", "isLeaving", "keyboardDidHide", "keyboardDidMove", "localize", "message", "moveBack", "moveOn",
-    "observe", "present", "recheck", "refuses", "replaceText", "select", "setText", "showActiveField", "showWheel",
-    "tapOutside", "textDidChange",
+    "hash", "hashValue", "_", "description", "debugDescription", "superclass", "self", "init", "observations",
+    "shownAlert", "checked", "changes", "completed", "restingInsets", "restingHeight", "bottom", "choices",
+    "modalPresentationStyle", "focusOrder", "stackView", "firstResponder", "addTapOutside", "allows", "apply", "build",
+    "canFocus", "caption", "clearTitles", "configure", "isLeaving", "isSpelled", "keyboardDidHide", "keyboardDidMove",
+    "localize", "message", "moveBack", "moveOn", "observe", "present", "recheck", "refuses", "replaceText", "select",
+    "setText", "showActiveField", "showWheel", "tapOutside", "textDidChange",
   ]
 
   /// What functions of the controller call their parameters and constants, which would hide a view of that name.

@@ -175,7 +175,10 @@ private enum ScreenText {
         func show(
           _ text: String, in pickerView: UIPickerView, written: (String) -> String = { $0 }
         ) {
-          if let row = items.firstIndex(where: { $0 == text || written($0) == text }) {
+          func isShown(_ other: String) -> Bool {
+            other.unicodeScalars.elementsEqual(text.unicodeScalars)
+          }
+          if let row = items.firstIndex(where: { isShown($0) || isShown(written($0)) }) {
             pickerView.selectRow(row, inComponent: 0, animated: false)
           } else if text.isEmpty {
             let row = pickerView.selectedRow(inComponent: 0)
