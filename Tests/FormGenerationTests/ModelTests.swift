@@ -216,6 +216,8 @@ struct ModelTests {
     ("form R { tags RForm { a = 1 } }", "tags 'RForm' hide a type"),
     ("form R { tags SForm { a = 1 } }\nform S { }", "tags 'SForm' hide a type"),
     ("form R { tags UIView { a = 1 } }", "tags 'UIView' hide a type"),
+    ("form R { tags Swift { a = 1 } }", "tags 'Swift' hide a type"),
+    ("form UI { textField a { } }", "the tags of form 'UI', 'UITag', hide a type"),
     ("form R { textField allCases { } }", "Swift lists the cases of an enumeration as 'allCases'"),
     ("form R { textField CodingKeys { } }", "Swift takes 'CodingKeys' of the values"),
     ("form R { textField _ { } }", "'_' is no name in Swift"),

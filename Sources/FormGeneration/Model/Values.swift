@@ -44,19 +44,18 @@ extension FormPlan {
       let reason = "Swift asks for the values' parts by the name 'customMirror', and secrets are to be left out"
       return writer.refusal("\(control.line): \(reason): give the control another name")
     }
-    // A value of that name stands before the type.
-    let mirror = valued.contains { $0.name == SwiftName.mirror } ? "Swift.Mirror" : "Mirror"
     writer.comment("Secrets are not printed.")
     writer.block("extension \(formType).Values: CustomReflectable") { writer in
       writer.block("\(access)var customMirror: Mirror") { writer in
         if open.isEmpty {
-          writer.line("\(mirror)(self, children: [:], displayStyle: .struct)")
+          writer.line(".init(self, children: [:], displayStyle: .struct)")
           return
         }
         writer.list(
           "let children: KeyValuePairs<String, Any> = ",
           open.map { "\(SwiftLiteral.string($0.name)): \($0.declaredName) as Any" })
-        writer.line("return \(mirror)(self, children: children, displayStyle: .struct)")
+        writer.comment("A value called 'Mirror' would stand before the type.")
+        writer.line("return .init(self, children: children, displayStyle: .struct)")
       }
     }
   }

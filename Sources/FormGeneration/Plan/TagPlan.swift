@@ -55,9 +55,11 @@ struct TagPlan: Sendable {
   }
 
   /// The name of a form's enumeration.
-  static func type(of form: ResolvedForm) -> String {
-    let written = form.index.tags.first { !$0.block.nameRange.isEmpty }.map { $0.block.name } ?? ""
-    return written.isEmpty ? SwiftName.type(form.name) + "Tag" : written
+  static func type(of form: ResolvedForm) -> String { writtenType(of: form) ?? SwiftName.type(form.name) + "Tag" }
+
+  /// The name that a form gives its enumeration; nil where it is named after the form.
+  static func writtenType(of form: ResolvedForm) -> String? {
+    form.index.tags.first { !$0.block.nameRange.isEmpty }?.block.name
   }
 
   /// The number that a control's view has.

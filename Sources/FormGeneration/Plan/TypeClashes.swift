@@ -16,7 +16,11 @@ struct TypeClashes {
       if let first = types.compactMap({ owners[$0] }).first {
         refusals.append("\(place): form '\(form.name)' gives the types of form '\(first)': give it another name")
       } else if all.contains(tags) || SwiftName.isTaken(tags) {
-        refusals.append("\(place): tags '\(tags)' hide a type that the code needs: give them another name")
+        let why = "hide a type that the code needs"
+        refusals.append(
+          TagPlan.writtenType(of: form) == nil
+            ? "\(place): the tags of form '\(form.name)', '\(tags)', \(why): give the form another name, or its tags"
+            : "\(place): tags '\(tags)' \(why): give them another name")
       } else {
         refusals.append(nil)
       }

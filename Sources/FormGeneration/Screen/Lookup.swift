@@ -31,7 +31,7 @@ extension ScreenPlan {
         "private static func found<Found: UIView>", ["_ tag: \(plan.tagsType)", "in root: UIView"], " -> Found"
       ) { writer in
         writer.line("if let view = root.viewWithTag(tag.rawValue) as? Found { return view }")
-        writer.line("assertionFailure(\"no \\(Found.self) with the tag \\(tag)\")")
+        writer.line("Swift.assertionFailure(\"no \\(Found.self) with the tag \\(tag)\")")
         writer.line("return Found()")
       }
       writer.line()

@@ -34,8 +34,8 @@ enum SwiftName {
   /// Whether an optional has a case of that name, which then stands before that of what it wraps.
   static func isOptionalCase(_ name: String) -> Bool { name == "none" || name == "some" }
 
-  /// By what Swift asks a value for the parts that are printed, and the type that it gets.
-  static let (customMirror, mirror) = ("customMirror", "Mirror")
+  /// By what Swift asks a value for the parts that are printed.
+  static let customMirror = "customMirror"
 
   /// A type's name: it begins with a capital.
   static func type(_ name: String) -> String { capitalized(name) }
@@ -54,15 +54,15 @@ enum SwiftName {
     return isOfUIKit || types.contains(name) || name == "Self"
   }
 
-  /// The types of Swift, of Foundation and of controllers that generated code names.
+  /// The types and modules that generated code names, but for UIKit's.
   private static let types: Set<String> = [
-    "AnyObject", "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "Calendar", "CaseIterable", "Character",
-    "CharacterSet", "Choices", "Codable", "CodingKey", "CustomReflectable", "Date", "DateComponents", "DateFormatter",
-    "Decimal", "Double", "Equatable", "Float", "Hashable", "Int", "KeyValuePairs", "Locale", "MainActor", "Mirror",
-    "NSAttributedString", "NSDecimalNumber", "NSLayoutConstraint", "NSLocalizedString", "NSNumber", "NSObject",
-    "NSObjectProtocol", "NSRange", "NSRegularExpression", "NSString", "NSUnderlineStyle", "NSValue", "Notification",
-    "NotificationCenter", "NumberFormatter", "Observation", "Optional", "Sendable", "Set", "String", "Substring",
-    "TimeZone", "Unicode", "Void",
+    "AnyObject", "Array", "ArraySlice", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "Calendar", "CaseIterable",
+    "Character", "CharacterSet", "Choices", "ClosedRange", "Codable", "CodingKey", "CustomReflectable", "Date",
+    "DateComponents", "DateFormatter", "Decimal", "Double", "Equatable", "Float", "Foundation", "Hashable", "Int",
+    "KeyValuePairs", "Locale", "MainActor", "Mirror", "NSAttributedString", "NSDecimalNumber", "NSLayoutConstraint",
+    "NSLocalizedString", "NSNumber", "NSObject", "NSObjectProtocol", "NSRange", "NSRegularExpression", "NSString",
+    "NSUnderlineStyle", "NSValue", "Notification", "NotificationCenter", "NumberFormatter", "Observation", "Optional",
+    "Sendable", "Set", "String", "Substring", "Swift", "TimeZone", "UInt32", "URL", "Unicode", "Void",
   ]
 
   /// The keywords that cannot be names (The Swift Programming Language, Lexical Structure).
