@@ -286,6 +286,26 @@ import UIKit
     }
   ),
   (
+    "no value is another when its field is left",
+    { scene in
+      let form = PairsFormController()
+      scene.window.addSubview(form.view)
+      @MainActor func left(_ text: String, _ field: UITextField) -> String? {
+        field.text = ""
+        field.becomeFirstResponder()
+        field.type(text)
+        let values = form.values
+        field.resignFirstResponder()
+        return form.values == values ? field.text : nil
+      }
+      let numbers = ["12345678901234567890", "1234.5", String(repeating: "9", count: 40), "123456789012345.678"]
+      let dates = ["05/2", "05/02", "05/2002", "05/1902", "05/0002", "5/26"]
+      let isNone = form.values.expiry == nil
+      return isNone && numbers.map { left($0, form.amountField) } == [numbers[0], "1,234.5"] + numbers.dropFirst(2)
+        && dates.map { left($0, form.expiryField) } == ["05/2", "05/02", "05/02", "05/1902", "05/0002", "05/26"]
+    }
+  ),
+  (
     "another spelling of a letter is another text",
     { scene in
       let form = PairsFormController()

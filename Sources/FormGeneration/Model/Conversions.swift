@@ -37,7 +37,9 @@ extension FormPlan {
     let formatted = needs.dates + needs.numbers
     guard !formatted.isEmpty else { return }
     writer.line()
-    writer.doc("A text as its field's formatter writes the value that it stands for; itself where it stands for none.")
+    writer.doc(
+      "A text as its field's formatter writes the value that it stands for; itself where it stands for none, or the "
+        + "formatter does not keep all of it.")
     writer.function(
       "\(access)static func formatted", ["_ text: String", "as field: Field", "locale: Locale"], " -> String"
     ) { writer in
@@ -51,9 +53,11 @@ extension FormPlan {
           writer.line("guard formatted.contains(field) else { return text }")
         }
       }
-      writer.line(
-        "texts(of: values(of: [field: text], locale: locale), locale: locale)[field] ?? text",
-        returning: formatted.count < fields.count)
+      writer.lines([
+        "let given = values(of: [field: text], locale: locale)",
+        "let written = texts(of: given, locale: locale)[field] ?? text",
+        "return values(of: [field: written], locale: locale) == given ? written : text",
+      ])
     }
   }
 
@@ -67,9 +71,4 @@ extension FormPlan {
     case .custom, nil: writer.line(value)
     }
   }
-}
-
-extension SwiftWriter {
-  /// The value of a function, as its last statement or its only one.
-  fileprivate mutating func line(_ value: String, returning: Bool) { line(returning ? "return " + value : value) }
 }

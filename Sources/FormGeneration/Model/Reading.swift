@@ -12,6 +12,7 @@ extension FormPlan {
       writer.add(ReadingText.plain)
     }
     if needs.readsWords { writer.add(ReadingText.wordNumber) }
+    if needs.readsPlainNumbers || needs.readsDigits { writer.add(ReadingText.decimal) }
     if needs.readsPlainNumbers || !needs.numbers.isEmpty { writer.add(ReadingText.digits) }
     if !needs.dates.isEmpty {
       writer.add(ReadingText.date(needs))
@@ -52,7 +53,7 @@ enum ReadingText {
       let parts = unsigned.components(separatedBy: locale.decimalSeparator ?? ".")
       let numbers = parts.compactMap(digits)
       guard numbers.count == parts.count, parts.count <= 2 else { return nil }
-      return Decimal(string: numbers.joined(separator: ".")).map { sign * $0 }
+      return decimal(numbers.joined(separator: ".")).map { sign * $0 }
     }
     """
 
@@ -107,10 +108,10 @@ enum ReadingText {
       let parts = text.components(separatedBy: plain(separator ?? "."))
       guard parts.count <= 2, let integer = ungrouped(parts[0], plain(grouping ?? ""), formatter)
       else { return nil }
-      guard parts.count == 2 else { return Decimal(string: integer) }
+      guard parts.count == 2 else { return decimal(integer) }
       guard let fraction = digits(parts[1]), fraction.count <= formatter.maximumFractionDigits
       else { return nil }
-      return Decimal(string: "\\(integer).\\(fraction)")
+      return decimal("\\(integer).\\(fraction)")
     }
     """
 
@@ -154,6 +155,16 @@ enum ReadingText {
     }
     """
 
+  /// Reads a number of which nothing is lost.
+  static let decimal = """
+    /// The number of digits with a period among them; nil where a `Decimal` does not keep all of them.
+    private static func decimal(_ text: String) -> Decimal? {
+      let digits = text.filter { $0 != "." }.drop { $0 == "0" }.reversed().drop { $0 == "0" }
+      let value = digits.count <= 38 ? Decimal(string: text) : nil
+      return value.flatMap { $0.isNaN ? nil : $0 }
+    }
+    """
+
   /// Reads decimal digits of any script.
   static let digits = """
     /// The decimal digits of any script as 0 to 9; nil where there is something else, or nothing.
@@ -180,7 +191,8 @@ enum ReadingText {
     }
     return """
       /// The date that all of a text is: `date(from:)` may stop before the end, so what it read has to
-      /// be written alike, but for zeros before numbers, capitals, blanks, and the century of a year.
+      /// be written alike, but for zeros before numbers, capitals, blanks, and the century of a year,
+      /// and what is written has to be the same date.
       private static func date(in text: String, by formatter: DateFormatter) -> Date? {
         #if !canImport(Darwin)
           // Foundation traps there where it stops within a character: only its own words may have such.
@@ -193,12 +205,15 @@ enum ReadingText {
         formatter.isLenient = true
       \(needs.readsZones ? "" : ReadingText.withoutClockChanges)  guard let date = formatter.date(from: text) else { return nil }
         let read = \(tokens("text"))
-        let written = \(tokens("formatter.string(from: date)"))
+        let shown = formatter.string(from: date)
+        let written = \(tokens("shown"))
         let isAlike = read.elementsEqual(written) { read, written in
           guard let number = Int(read), let other = Int(written) else { return read == written }
       \(needs.readsFractions ? fractions : "")    return number == other || other < 100 && number >= 1000 && number % 100 == other
         }
-      \(needs.readsZones ? "  return isAlike ? date : nil" : ReadingText.withClockChanges)
+        // Two digits are a year of one century only.
+        guard isAlike, formatter.date(from: shown) == date else { return nil }
+      \(needs.readsZones ? "  return date" : ReadingText.withClockChanges)
       }
 
       #if !canImport(Darwin)
@@ -226,7 +241,6 @@ enum ReadingText {
     """
 
   private static let withClockChanges = """
-      guard isAlike else { return nil }
       formatter.timeZone = zone
       return formatter.date(from: text)
     """

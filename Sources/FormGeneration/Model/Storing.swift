@@ -88,7 +88,8 @@ extension FormPlan {
     "read", "write", "encode", "hash", "hashValue", "customMirror", "init", "self", "bundle", "edit", "changed",
     "entered", "validate", "problems", "values", "texts", "formatted", "placeholder", "normalized", "trimmed",
     "removing",
-    "mapping", "asciiDigit", "matches", "isOne", "number", "magnitude", "ungrouped", "plain", "wordNumber", "digits",
+    "mapping", "asciiDigit", "matches", "isOne", "number", "magnitude", "ungrouped", "plain", "wordNumber", "decimal",
+    "digits",
     "date", "tokens", "day", "today", "luhnHolds", "mod97Holds", "isbnHolds", "eanHolds", "Field", "Moment", "Severity",
     "Effect", "Values", "Problem", "Edit", "Check", "Mask", "Groups", "CodingKeys",
   ]

@@ -214,8 +214,11 @@ extension PictureScript {
         length += 1;
       }
       if (length === 0 || (ranges[letter] && (value < ranges[letter][0] || value > ranges[letter][1]))) return -1;
-      // Two digits are a year of this century or the last one wherever a pattern has no more than two letters for it.
-      if (letter === "y" && (part.count === 2 ? length < 3 : part.count === 1 && length === 2)) date.hasShortYear = true;
+      // Two digits are a year of this century or the last one wherever a pattern has no more than two letters for it;
+      // years that two digits would not be read as are none where no more are written.
+      const isShort = letter === "y" && part.count < 3 && length === 2;
+      if (isShort) date.hasShortYear = true;
+      if (letter === "y" && part.count === 2 && !isShort && (value < 1960 || value > 2039)) return -1;
       if (letter === "k") date.H = value % 24;
       else if (letter === "K" || letter === "h") date.h = value % 12;
       else date[letter] = value;
@@ -259,7 +262,7 @@ extension PictureScript {
         return isKnown ? writeDate(format, date) : field.text;
       }
       const number = readNumber(format, text);
-      return number && !number.isUnsure ? writeNumber(format, number) : field.text;
+      return number && !number.isUnsure && isKept(format, number) ? writeNumber(format, number) : field.text;
     }
     """#
 }

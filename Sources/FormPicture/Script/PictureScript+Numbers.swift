@@ -85,6 +85,13 @@ extension PictureScript {
         ? format.negativePrefix + shown + format.negativeSuffix : format.positivePrefix + shown + format.positiveSuffix;
     }
 
+    // Whether a formatter writes all of a number: on some systems it keeps 15 digits.
+    function isKept(format, { integer, fraction }) {
+      const places = Math.max(format.maximumFraction, format.minimumFraction);
+      const digits = (integer + fraction).replace(/^0+|0+$/g, "");
+      return fraction.replace(/0+$/, "").length <= places && digits.length <= 15;
+    }
+
     function rounded(number, places) {
       if (number.fraction.length <= places) return number;
       const kept = BigInt(number.integer + number.fraction.slice(0, places) || "0");
