@@ -12,6 +12,29 @@ struct NameTests {
     #expect(names.take("viewOutlet2") == "viewOutlet22")
   }
 
+  /// Swift takes two spellings of a letter for two names.
+  @Test func whatTheAppCallsThingsIsComparedByteByByte() {
+    let members = ["e\u{301}", "\u{E9}"].enumerated().map { place, name in
+      """
+      textField f\(place) {
+          class: R\(name); attributes { line\(name): \(place) }; override textRect(forBounds:) { insets: [0, \(place), 0, 1] }
+          outlet: \(name); rule custom(\(name)); on .editingChanged { call: \(name) }
+      }
+      """
+    }
+    let text = GeneratedText(members: members.joined(separator: "\n"))
+    let code = (text.model + text.uiKit).split(separator: "\n").map { Array($0.unicodeScalars) }
+    for name in ["e\u{301}", "\u{E9}"] {
+      let wanted = [
+        "func \(name)(_ text: String)", "func \(name)(_ sender: UITextField)", "let \(name): R\(name)",
+        "final class R\(name): UITextField", "var line\(name): Int?",
+      ]
+      for line in wanted.map({ Array($0.unicodeScalars) }) {
+        #expect(code.count { $0.contains(line) } == 1, "\(String(String.UnicodeScalarView(line)))")
+      }
+    }
+  }
+
   @Test func veryManyGetShortOnes() {
     var names = TakenNames()
     let taken = (0..<20_000).map { _ in names.take("a", ending: "Outlet") }

@@ -6,13 +6,9 @@ import ValueFormatting
 extension FormPlan {
   /// The functions of one's own that the rules of fields call, each once.
   static func checkNames(of fields: [ControlPlan]) -> [String] {
-    var names: [String] = []
-    for field in fields {
-      for rule in field.rules where rule.kind == .custom {
-        if let name = rule.member.argument()?.name, !names.contains(name) { names.append(name) }
-      }
-    }
-    return names
+    let rules = fields.flatMap(\.rules).filter { $0.kind == .custom }
+    var known: Set<SwiftIdentifier> = []
+    return rules.compactMap { $0.member.argument()?.name }.filter { known.insert(SwiftIdentifier($0)).inserted }
   }
 
   /// Writes the protocol with the app's own rules, where there are some.

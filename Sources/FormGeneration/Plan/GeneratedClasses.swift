@@ -19,16 +19,16 @@ struct GeneratedClasses: Sendable {
     }
   }
 
-  private var entries: [String: Entry] = [:]
+  private var entries: [SwiftIdentifier: Entry] = [:]
 
   /// The classes that `class:` names in forms of a file.
   init(_ forms: [ResolvedForm], in file: FileModel) {
     let kinds = MemberKinds(.override).union(MemberKinds(.use))
     guard file.entries.contains(where: { !$0.block.memberKinds.isDisjoint(with: kinds) }) else { return }
-    var all: [String: [ResolvedControl]] = [:]
+    var all: [SwiftIdentifier: [ResolvedControl]] = [:]
     for form in forms {
       for control in FormPlan.views(form.controls) {
-        guard let name = GeneratedClasses.name(of: control) else { continue }
+        guard let name = GeneratedClasses.name(of: control).map(SwiftIdentifier.init) else { continue }
         all[name, default: []].append(control)
         guard entries[name] == nil, !form.overrides(of: control).isEmpty else { continue }
         entries[name] = Entry(form: form, control: control, controls: [])
@@ -43,8 +43,10 @@ struct GeneratedClasses: Sendable {
   }
 
   /// What is generated for the class that a control names; nil where it names none, or the app has it.
-  func entry(of control: ResolvedControl) -> Entry? { GeneratedClasses.name(of: control).flatMap { entries[$0] } }
+  func entry(of control: ResolvedControl) -> Entry? {
+    GeneratedClasses.name(of: control).flatMap { entries[SwiftIdentifier($0)] }
+  }
 
   /// The names, sorted.
-  var names: [String] { entries.keys.sorted() }
+  var names: [String] { entries.keys.sorted().map(\.text) }
 }

@@ -53,20 +53,22 @@ extension ScreenPlan {
 
   /// The properties that a class has beyond UIKit, of the types that their literals have.
   private func writeAttributes(of controls: [ResolvedControl], _ view: ViewPlan, _ writer: inout SwiftWriter) {
-    var names: [String] = []
-    var types: [String: Set<String>] = [:]
-    for (name, value) in controls.flatMap(\.attributes) {
+    var names: [SwiftIdentifier] = []
+    var types: [SwiftIdentifier: Set<String>] = [:]
+    for (written, value) in controls.flatMap(\.attributes) {
+      let name = SwiftIdentifier(written)
       if types[name] == nil { names.append(name) }
       types[name, default: []].formUnion(attributeType(value).map { [$0] } ?? (value.kind == .nilLiteral ? [] : [""]))
     }
-    for name in names {
+    for identifier in names {
+      let name = identifier.text
       if isOfSuperclass(name, view) {
         let owner = view.control.kind.className
         writer.refusal("\(view.control.line): '\(name)' is a name of '\(owner)' itself: set it outside of 'attributes'")
-      } else if let type = Self.common(types[name] ?? []) {
+      } else if let type = Self.common(types[identifier] ?? []) {
         writer.line("\(access)var \(SwiftName.declared(name)): \(type)?")
       } else {
-        let several = types[name].map { $0.count > 1 } ?? false
+        let several = types[identifier].map { $0.count > 1 } ?? false
         let reason =
           several
           ? "values of several types are given to the attribute '\(name)'"

@@ -57,7 +57,8 @@ final class ViewPlan {
     handlers = control.handlers
     let said = control.control[.delegate]?.value
     let isNone = (said ?? (control.control.isComplete ? delegate : nil))?.isNamed(.noDelegate) == true
-    otherDelegate = isNone || said?.name == delegate?.name ? nil : said?.name
+    let isForms = said.map { SwiftIdentifier($0.name) } == delegate.map { SwiftIdentifier($0.name) }
+    otherDelegate = isNone || isForms ? nil : said?.name
     hasDelegate = control.isTextInput && !isNone && otherDelegate == nil
   }
 

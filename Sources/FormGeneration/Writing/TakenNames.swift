@@ -1,26 +1,27 @@
 /// Names that are taken: what is to have one of its own gets another where it is. Very many may want the same one.
 struct TakenNames {
-  private var names: Set<String>
+  private var names: Set<SwiftIdentifier>
   /// For each name that was not free, the number behind the last one that stands for it.
-  private var numbers: [String: Int] = [:]
+  private var numbers: [SwiftIdentifier: Int] = [:]
 
   /// Some names are taken from the start.
-  init(_ names: Set<String> = []) { self.names = names }
+  init(_ names: Set<String> = []) { self.names = Set(names.map(SwiftIdentifier.init)) }
 
   /// Whether a name is taken.
-  func contains(_ name: String) -> Bool { names.contains(name) }
+  func contains(_ name: String) -> Bool { names.contains(SwiftIdentifier(name)) }
 
   /// Takes a name; where it is taken, the name with an ending, or that with a number.
   mutating func take(_ name: String, ending: String = "") -> String {
-    if names.insert(name).inserted { return name }
+    if names.insert(SwiftIdentifier(name)).inserted { return name }
     let other = name + ending
-    var number = numbers[other] ?? 1
+    let identifier = SwiftIdentifier(other)
+    var number = numbers[identifier] ?? 1
     var free = number == 1 ? other : "\(other)\(number)"
-    while !names.insert(free).inserted {
+    while !names.insert(SwiftIdentifier(free)).inserted {
       number += 1
       free = "\(other)\(number)"
     }
-    numbers[other] = number
+    numbers[identifier] = number
     return free
   }
 }
