@@ -177,10 +177,10 @@ private enum ScreenText {
         func show(
           _ text: String, in pickerView: UIPickerView, written: (String) -> String = { $0 }
         ) {
-          func isShown(_ other: String) -> Bool {
-            other.unicodeScalars.elementsEqual(text.unicodeScalars)
+          let row = items.firstIndex { item in
+            [item, written(item)].contains { $0.unicodeScalars.elementsEqual(text.unicodeScalars) }
           }
-          if let row = items.firstIndex(where: { isShown($0) || isShown(written($0)) }) {
+          if let row {
             pickerView.selectRow(row, inComponent: 0, animated: false)
           } else if text.isEmpty {
             let row = pickerView.selectedRow(inComponent: 0)
