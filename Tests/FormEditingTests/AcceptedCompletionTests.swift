@@ -29,6 +29,7 @@ import Testing
       "rule pattern(/(?<year>[0-9]+)-<CURSOR>/)", "rule pattern(/(?<y<CURSOR>>[0-9])/)",
       "rule pattern(/(?<y>[0-9])\\k<<CURSOR>>/)", "rule pattern(/\\x{4<CURSOR>1}/)",
       "rule pattern(/[0-9]{2,<CURSOR>}/)", "rule pattern(/\\p{<CURSOR>}/)",
+      "on textFieldDidEndEditing(_:) { <CURSOR> }", "on .editingChanged { <CURSOR> }",
     ].map { Named($0, field($0.isEmpty ? "<CURSOR>" : $0)) }
     + [
       "<CURSOR>", "form A { <CURSOR> }", "form A { textView a { label: \"A\"; <CURSOR> } }",
@@ -36,6 +37,9 @@ import Testing
       "form A { segmentedControl a { segments: [\"S\", \"M\"]; <CURSOR> } }", "form A { slider a { <CURSOR> } }",
       "form A { stepper a { <CURSOR> } }", "form A { picker a { <CURSOR> } }", "form A { switch a { <CURSOR> } }",
       "form A { label a { <CURSOR> } }", "form A { webInput a { <CURSOR> } }", "preset A { <CURSOR> }",
+      "form A { button a { title: \"A\"; on .touchUpInside { <CURSOR> } } }",
+      "form A { textView a { label: \"A\"; on textViewDidEndEditing(_:) { <CURSOR> } } }",
+      "form A { on textViewDidChange(_:) { <CURSOR> } textView a { } }",
       "form A { observe <CURSOR> }", "form A { observe keyboardDidShowNotification { <CURSOR> } }",
       "form A { on textFieldShouldReturn(_:) { <CURSOR> } }", "form A { section { <CURSOR> } }",
       "form A { tags T { <CURSOR> } textField a { } }",
@@ -91,10 +95,10 @@ import Testing
     return (text, stop ?? text.utf8.count)
   }
 
-  /// What is wrong with the syntax of a text and of the patterns in it.
+  /// What is wrong with the syntax of a text and of the patterns in it, and what its blocks do not have.
   private static func errors(_ text: String) -> [String] {
     ExampleSnapshot(Fixture.Example(source: text)).findings.filter {
-      $0.code == "syntax-error" || $0.code == "invalid-pattern"
+      ["syntax-error", "invalid-pattern", "property-not-available"].contains($0.code)
     }.map { "\($0.code): \($0.message)" }
   }
 }

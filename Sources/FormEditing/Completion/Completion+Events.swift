@@ -1,3 +1,4 @@
+import FormLint
 import FormModel
 import FormSyntax
 import UIKitCatalog
@@ -109,6 +110,28 @@ extension CompletionFinder {
       return handler(
         name, .event, name, end: context.word.upperBound, body: "call: ", detail: notification.summary.string,
         subject: .notification(notification))
+    }
+  }
+
+  /// The properties of handlers that the one around the place cannot have; none in other blocks.
+  var unfitProperties: Set<PropertyID> {
+    guard context.block.kind == .event, let handler = openHandler else { return [] }
+    return Set((handler.takesReturn ? [] : [.return]) + (mayShowViews(handler) ? [] : [.show, .hide]))
+  }
+
+  /// The handler that the place is in.
+  private var openHandler: Member? {
+    place.block.topMembers.reduce(nil) { Int($1.member.start) <= place.offset ? $1.member : $0 }
+  }
+
+  private func mayShowViews(_ handler: Member) -> Bool {
+    guard handler.isSentByFields else { return false }
+    switch place.block.kind {
+    case .control: return place.block.control?.isTextField ?? true
+    case .event:
+      return snapshot.form(around: place.chunk).map { snapshot.resolved($0).mayShowViews(inHandler: place.chunk.id) }
+        ?? true
+    default: return true
     }
   }
 

@@ -1,3 +1,4 @@
+import FormLint
 import FormSyntax
 
 /// Words that begin members.
@@ -12,6 +13,7 @@ extension CompletionFinder {
   private func hasUse(_ keyword: Keyword) -> Bool {
     switch keyword {
     case .on: usualEvent != nil
+    case .rule: place.block.takesRules
     case .observe: !notifications.isEmpty
     // A path follows it, no name.
     case .import: follower != .head || context.following == UInt8(ascii: "\"")

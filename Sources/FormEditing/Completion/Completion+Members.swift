@@ -28,10 +28,11 @@ extension CompletionFinder {
   // MARK: Properties
 
   private func properties(in scope: Scope) -> [Completion] {
-    let taken = takenProperties
+    let (taken, unfit) = (takenProperties, unfitProperties)
     var names: Set<CatalogText> = []
     let free = Catalog.properties(in: scope).filter { property in
-      isSettable(property) && !taken.contains(property.name) && names.insert(property.name).inserted
+      isSettable(property) && !unfit.contains(property) && !taken.contains(property.name)
+        && names.insert(property.name).inserted
     }
     let usefulness = UsefulProperties(context.block)
     return free.map { ($0, usefulness.rank($0)) }.sorted { $0.1 < $1.1 }.map { property($0.0) }

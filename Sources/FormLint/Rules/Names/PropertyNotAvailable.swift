@@ -1,4 +1,4 @@
-import FormModel
+public import FormModel
 import FormSyntax
 import UIKitCatalog
 
@@ -62,14 +62,15 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
   /// What a preset sets and the control that uses it does not have.
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.control.block.member(of: .class) == nil else { return }
-    if !context.kind.takesText, let rule = context.block.firstRule {
+    let takesRules = context.block.takesRules
+    if !takesRules, let rule = context.block.firstRule {
       report.add(Self.self, at: rule.nameRange, .noText(context.kind.phrase), severity: .warning)
     }
     for preset in context.control.presets {
       let origin = Origin.preset(preset)
       let range = context.ownRange(context.block.nameRange, origin)
       if report.isFull(info, range) { continue }
-      if !context.kind.takesText, let rule = preset.block.firstRule {
+      if !takesRules, let rule = preset.block.firstRule {
         report.add(
           Self.self, at: range, .noText(context.kind.phrase), severity: .warning,
           related: [Related("the preset '\(preset.block.name)' has the rule", context.place(rule.nameRange, origin))])
@@ -90,7 +91,15 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
   }
 }
 
+extension Member {
+  /// Whether a handler may say 'return': what it is about is answered with yes or no, or nobody knows it.
+  public var takesReturn: Bool { Finding.Message.answersNothing(self) == nil }
+}
+
 extension BlockModel {
+  /// Whether a rule in it has a text to be about, as far as is known.
+  public var takesRules: Bool { control?.takesText ?? true || member(of: .class) != nil }
+
   /// The first rule that has a name: of one without it all is said.
   fileprivate var firstRule: Member? {
     topMembers.first { $0.member.kind == .rule && !$0.member.nameRange.isEmpty }?.member

@@ -1,5 +1,5 @@
-import FormModel
-import FormSyntax
+public import FormModel
+public import FormSyntax
 import UIKitCatalog
 
 /// `property-not-available`, of handlers that show or hide a view which such a control does not have.
@@ -27,10 +27,22 @@ enum OverlayOfOtherControls: ControlRule, FormRule {
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     let touching = context.form.events.filter { $0.isWellFormed && !$0.handler.touchedViews.isEmpty }
     if touching.isEmpty { return }
-    var open = Set(touching.map(\.chunk))
-    // The first of the controls that ask each of them.
+    let kinds = kindsWithoutViews(asking: Set(touching.map(\.chunk)), context.controls)
+    for event in touching {
+      guard let kind = kinds[event.chunk] else { continue }
+      for (verb, view, value) in event.handler.touchedViews {
+        report.add(Self.self, at: event.place(value.range), .noView(view, kind, verb, nil))
+      }
+    }
+  }
+
+  /// Those handlers of a form that controls ask of which none has the views, each with what the first of these is.
+  fileprivate static func kindsWithoutViews(
+    asking handlers: Set<ChunkID>, _ controls: some Sequence<ResolvedControl>
+  ) -> [ChunkID: ControlKind] {
+    var open = handlers
     var kinds: [ChunkID: ControlKind] = [:]
-    for control in context.controls {
+    for control in controls {
       if open.isEmpty { break }
       guard let kind = control.kind else { continue }
       let mayHaveViews = kind.isTextField || control.sets(.class) || !control.isComplete
@@ -38,21 +50,31 @@ enum OverlayOfOtherControls: ControlRule, FormRule {
         guard case .form(let chunk) = handler.origin, open.contains(chunk) else { continue }
         if mayHaveViews {
           open.remove(chunk)
+          kinds[chunk] = nil
         } else if kinds[chunk] == nil {
           kinds[chunk] = kind
         }
       }
     }
-    for event in touching where open.contains(event.chunk) {
-      guard let kind = kinds[event.chunk] else { continue }
-      for (verb, view, value) in event.handler.touchedViews {
-        report.add(Self.self, at: event.place(value.range), .noView(view, kind, verb, nil))
-      }
-    }
+    return kinds
+  }
+}
+
+extension ResolvedForm {
+  /// Whether one of its handlers may show and hide views: some control that asks it may have them, or none asks it yet.
+  public func mayShowViews(inHandler chunk: ChunkID) -> Bool {
+    let controls = file.chunks(of: index).lazy.map { self.file.entries[$0] }.filter { $0.kind == .control }
+      .compactMap { self.control(in: $0, self.index.handlers) }
+    return OverlayOfOtherControls.kindsWithoutViews(asking: [chunk], controls).isEmpty
   }
 }
 
 extension Member {
+  /// Whether a handler may show and hide views: fields that have some send what it is about, or nobody knows it.
+  public var isSentByFields: Bool {
+    (method?.scope ?? controlEvent?.scope).map { $0.meets(.textFields) } ?? true
+  }
+
   /// Whether controls of a kind send what a handler is about; another mistake is told of those that do not.
   fileprivate func isSent(to kind: ControlKind) -> Bool {
     (method?.scope ?? controlEvent?.scope).map { $0.contains(kind) } ?? false
