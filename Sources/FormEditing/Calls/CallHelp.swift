@@ -35,7 +35,7 @@ extension FileSnapshot {
       if let value = InterpolatedValue(before: text) { return value.callHelp }
     default: break
     }
-    return context.call.map { CallHelp($0.callee, active: $0.active(before: context.nextLabel)) }
+    return context.call.map { CallHelp($0.callee, active: $0.active(in: context)) }
   }
 }
 
@@ -66,9 +66,7 @@ extension CallHelp {
 
 extension OpenCall {
   /// The index, among the arguments that the call takes, of the one that the place is in; nil where it takes no such one.
-  ///
-  /// - Parameter next: the label that the place is in or right before, empty where there is none.
-  fileprivate func active(before next: String) -> Int? {
+  fileprivate func active(in context: CursorContext) -> Int? {
     let parameters = callee.arguments
     var used: Set<Int> = []
     var position = 0
@@ -78,7 +76,9 @@ extension OpenCall {
       if parameters[index].label.isEmpty { position += 1 }
     }
     if let label { return index(of: label, position) }
+    let next = context.nextLabel
     if !next.isEmpty, let index = index(of: next, position) { return index }
+    used.formUnion(ElementsBehind(context).labels.compactMap { index(of: $0, position) })
     // Nothing is written yet: the next one without a label, else the first that is still to be had.
     return index(of: "", position)
       ?? parameters.indices.first { !parameters[$0].label.isEmpty && !used.contains($0) }

@@ -8,7 +8,7 @@ enum Expectation {
   case member
   /// A value of this type.
   case value(ExpectedValue)
-  /// An argument of a call, or of a rule.
+  /// An argument of a call, or of a rule; `used` are the labels that it has already.
   case argument(Callee, used: [String], position: Int)
   /// A delegate method after `on`; `start` is where the selector begins that is being typed.
   case event(start: Int)

@@ -15,8 +15,17 @@ struct OpenCall {
 }
 
 extension CursorContext {
-  /// What may stand at the place.
-  var expectation: Expectation { MemberReading(self).expectation }
+  /// What may stand at the place, without what is there already, before it or behind it.
+  var expectation: Expectation {
+    switch MemberReading(self).expectation {
+    case .argument(let callee, let used, let position):
+      return .argument(callee, used: used + ElementsBehind(self).labels, position: position)
+    case .value(var expected) where expected.isElement:
+      expected.siblings += ElementsBehind(self).names
+      return .value(expected)
+    case let other: return other
+    }
+  }
 
   /// The innermost call around the place; nil where there is none, or nobody knows it.
   var call: OpenCall? { MemberReading(self).call }
