@@ -58,7 +58,7 @@ extension CompletionFinder {
 
   /// A template that names a field of the form where it says 'field'.
   private func naming(_ parts: [SnippetPart]) -> [SnippetPart] {
-    guard parts.contains(.field("field")), let first = controlReferences.first else { return parts }
+    guard parts.contains(.field("field")), let first = equalReferences.first else { return parts }
     return parts.map { $0 == .field("field") ? .field(first.label) : $0 }
   }
 

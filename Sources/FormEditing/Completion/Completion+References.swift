@@ -6,13 +6,18 @@ import UIKitCatalog
 extension CompletionFinder {
   private var form: FormIndex? { snapshot.form(around: place.chunk) }
 
-  /// The controls of the form that one can refer to; those that one types into.
-  var controlReferences: [Completion] {
+  /// The other controls of the form that have a text.
+  var equalReferences: [Completion] { controlReferences(\.takesText) }
+
+  /// The other controls of the form that the focus can go to.
+  var focusReferences: [Completion] { controlReferences(\.takesFocus) }
+
+  private func controlReferences(_ isMeant: (ControlKind) -> Bool) -> [Completion] {
     guard let form else { return [] }
     let own = place.block.control == nil ? "" : place.block.name
     var names: Set<String> = []
     let others = snapshot.controls(of: form).filter { block in
-      block.isTextInput && block.name != own && names.insert(block.name).inserted
+      block.control.map(isMeant) == true && block.name != own && names.insert(block.name).inserted
     }
     return narrowed(others, \.name).map { block in
       Completion(block.name, .control, detail: block.control?.keyword.description)

@@ -100,8 +100,8 @@ extension CompletionFinder {
     case .bool:
       let values = ["true", "false"].map { literal($0, expected) }
       return values.filter { $0.detail == nil } + values.filter { $0.detail != nil }
-    case .control: return controlReferences
-    case .focus: return controlReferences
+    case .control: return equalReferences
+    case .focus: return focusReferences
     case .method: return functionNames
     case .string, .text, .placeholder, .example, .image, .passwordRules, .timeZone, .key, .hexColor,
       .day:
