@@ -46,6 +46,8 @@ final class InteractionRow: Sendable {
     case none
     /// Takes out the property that the finding points at.
     case remove
+    /// The same, with those of some properties that are set and would do nothing without it.
+    case removeWith([PropertyID])
     /// Takes out those of some properties that are set.
     case removeAll([PropertyID])
     /// Sets another property to its value, unless something sets that.
@@ -140,9 +142,19 @@ extension InteractionRule {
       report.add(
         Self.self, at: context.ownRange(subject.range(of: row.marks.own), subject.origin),
         row.said(of: subject, context), related: related.compactMap { context.related($0) },
-        tags: { if case .remove = row.repair { [.unnecessary] } else { [] } }(), fixes: row.fixes(subject, context),
+        tags: row.repair.takesOutSubject ? [.unnecessary] : [], fixes: row.fixes(subject, context),
         cause: context.control.cause(of: subject, at: subject.range(of: row.marks.inPreset), with: others))
       if !tellsEachRow { return }
+    }
+  }
+}
+
+extension InteractionRow.Repair {
+  /// Whether what the finding points at is of no use.
+  fileprivate var takesOutSubject: Bool {
+    switch self {
+    case .remove, .removeWith: true
+    case .none, .removeAll, .setInstead, .set, .setMode: false
     }
   }
 }
@@ -180,6 +192,7 @@ extension InteractionRow {
     switch repair {
     case .none: []
     case .remove: context.removal(of: subject)
+    case .removeWith(let others): context.removal(of: [subject] + others.compactMap { context.control[$0] })
     case .setInstead(let other):
       context.control.sets(other)
         ? []

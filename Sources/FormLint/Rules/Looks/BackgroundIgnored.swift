@@ -10,10 +10,11 @@ enum BackgroundIgnored: InteractionRule {
       """,
     bad: LintRuleInfo.example("borderStyle: .roundedRect\nbackground: .named(\"Paper\")"),
     good: LintRuleInfo.example("borderStyle: .none\nbackground: .named(\"Paper\")"),
-    fix: "Removes the image.")
+    fix: "Removes the image, and with it the one for the disabled field.")
 
   static let rows = [
     InteractionRow(
-      "background-with-rounded-rect", at: [.background], "'{}' is ignored: 'borderStyle' is .roundedRect", fix: .remove)
+      "background-with-rounded-rect", at: [.background], "'{}' is ignored: 'borderStyle' is .roundedRect",
+      fix: .removeWith([.disabledBackground]))
   ]
 }
