@@ -9,7 +9,8 @@ enum UnreachableHandler: ControlRule, FormRule {
     summary: "A handler waits for something that does not happen.",
     reason: """
       Digit pads have no Return key on an iPhone; the clear button shows only as 'clearButtonMode' says, and that of a \
-      disabled field hears no tap; and where editing never begins, it neither changes nor ends.
+      disabled field hears no tap; where editing never begins, it neither changes nor ends; and a text that no rule and no \
+      mask limits can always grow, so that 'complete' never comes.
       """,
     bad: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\non textFieldShouldReturn(_:) { focus: next }"
@@ -63,6 +64,7 @@ private struct AskedHandlers {
   let handlers: [ResolvedMember]
   private let hasNoReturnKey: Bool
   private let refusesEditing: Bool
+  private let canAlwaysGrow: Bool
   /// Why it is never asked whether the text may be cleared.
   private let neverClears: UnreachableReason?
 
@@ -75,6 +77,8 @@ private struct AskedHandlers {
       && AskedHandlers.hasNoReturnKey(control)
     let refusesEditing = handlers.contains(where: AskedHandlers.refusesEditing)
     self.refusesEditing = refusesEditing
+    canAlwaysGrow =
+      handlers.contains { $0.member.controlEvent == .complete } && AskedHandlers.canAlwaysGrow(control)
     neverClears =
       handles(.textFieldShouldClear)
       ? AskedHandlers.neverClears(control, handlers, refusesEditing: refusesEditing) : nil
@@ -88,6 +92,7 @@ private struct AskedHandlers {
   /// Why one of them is never called; nil where it may be.
   func whyNever(_ handler: ResolvedMember) -> UnreachableReason? {
     if refusesEditing, UnreachableReason.isWhileEditing(handler.member) { return .neverBegins }
+    if canAlwaysGrow, handler.member.controlEvent == .complete { return .neverFull }
     guard let method = handler.member.method else { return nil }
     if method == .textFieldShouldReturn, hasNoReturnKey { return .noReturnKey }
     return method == .textFieldShouldClear ? neverClears : nil
@@ -104,6 +109,21 @@ private struct AskedHandlers {
       let facts = Catalog.keyboard(keyboard)
     else { return false }
     return !facts.hasReturnKey
+  }
+
+  /// Whether nothing says how long the text may be: no mask or other formatter that may, no list, and no rule but those
+  /// that hold for texts of any length.
+  private static func canAlwaysGrow(_ control: ResolvedControl) -> Bool {
+    guard control.isComplete, !control.sets(.class), !control.sets(.formatter), !control.has(.inputView) else {
+      return false
+    }
+    return control.rules.allSatisfy { rule in
+      switch rule.member.rule {
+      case .required, .characters: rule.isWellFormed
+      case .length: rule.isWellFormed && rule.argument().map { $0.kind == .range && $0.upper == nil } == true
+      default: false
+      }
+    }
   }
 
   private static func neverClears(
@@ -139,6 +159,8 @@ private enum UnreachableReason {
   case disabled
   /// Editing never begins, and nothing happens instead.
   case neverBegins
+  /// The text can always grow.
+  case neverFull
 
   /// Whether there is a reason for which a handler may never be called.
   static func mayConcern(_ handler: Member) -> Bool {
@@ -165,7 +187,7 @@ private enum UnreachableReason {
     switch self {
     // There may be other devices, and code that enables the field.
     case .noReturnKey, .disabled: .information
-    case .noClearButton, .neverBegins: .warning
+    case .noClearButton, .neverBegins, .neverFull: .warning
     }
   }
 
@@ -175,6 +197,7 @@ private enum UnreachableReason {
     case .noClearButton: "no clear button shows: 'clearButtonMode' is .never"
     case .disabled: "the field is disabled: nobody can tap its clear button"
     case .neverBegins: "editing never begins: the handler that is asked before always answers false"
+    case .neverFull: "the text can always grow: no rule and no mask says how long it may be"
     }
   }
 }
