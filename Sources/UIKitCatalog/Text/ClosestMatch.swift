@@ -10,6 +10,8 @@ public struct ClosestMatch: Sendable {
   /// The number that the closest candidate was given with; nil while none is close.
   public var best: Int? { closest ?? longer?.number }
   private var closest: Int?
+  /// Whether the name begins the closest candidate.
+  private var beginsClosest = false
   /// The shortest candidate that the name begins.
   private var longer: (number: Int, count: Int)?
   /// What a candidate must stay below, in quarters of an edit.
@@ -72,9 +74,14 @@ public struct ClosestMatch: Sendable {
     return withBytes(other.utf8) { match.differsInNumbersOnly(from: $0) }
   }
 
-  /// Takes a candidate into account; of equally close ones, the first wins.
+  /// Takes a candidate into account; of equally close ones, the first wins that the name begins, else the first.
   public mutating func consider(_ candidate: UnsafeBufferPointer<UInt8>, _ number: Int) {
     if begins(candidate), candidate.count < longer?.count ?? .max { longer = (number, candidate.count) }
+    let isBegun = candidate.starts(with: name)
+    if isBegun, closest != nil, !beginsClosest, Self.edit * (candidate.count - name.count) == self.bound {
+      (closest, beginsClosest) = (number, true)
+      return
+    }
     let bound = min(bound, Self.edit * candidate.count)
     guard Self.edit * abs(candidate.count - name.count) < bound else { return }
     // One edit changes which letters there are by two at most.
@@ -83,7 +90,7 @@ public struct ClosestMatch: Sendable {
     let found = distance(to: candidate, below: bound)
     guard found < bound else { return }
     self.bound = found
-    closest = number
+    (closest, beginsClosest) = (number, isBegun)
   }
 
   /// Whether a candidate goes on where the name ends: `email` for `emailAddress`.
