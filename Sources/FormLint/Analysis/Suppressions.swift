@@ -33,6 +33,8 @@ struct Suppressions {
   private var comments: [Placed] = []
   /// The rules that the comments name, in their order; nil where there is none of that name.
   private var rules: [LintRuleInfo?] = []
+  /// The code that was met last: many comments name one.
+  private var lastCode: (text: String, rule: LintRuleInfo?) = ("", nil)
   /// In the order of the comments.
   private var items: [Item] = []
   /// The lines that comments suppress, by rule, and of all rules together.
@@ -69,7 +71,10 @@ struct Suppressions {
     for number in entry.suppressions.indices {
       let comment = entry.suppressions[number]
       let start = rules.count
-      for code in comment.codes { rules.append(LintRuleRegistry.rule(code.text)) }
+      for code in comment.codes {
+        if code.text != lastCode.text { lastCode = (code.text, LintRuleRegistry.rule(code.text)) }
+        rules.append(lastCode.rule)
+      }
       var report = Reporter()
       let isValid = InvalidSuppression.check(comment, entry.id, rules[start...], &report)
       invalid += report.findings.map { (entry.id, $0) }

@@ -13,21 +13,25 @@ struct InteractionMessage: Sendable {
   func said(
     of subject: ResolvedProperty, _ control: ResolvedControl, _ properties: [PropertyID]
   ) -> Finding.Message {
-    var said = ""
-    var rest = text[...]
-    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-      let end = rest.utf8[start...].firstIndex(of: UInt8(ascii: "}"))
-    {
-      let name = rest[rest.utf8.index(after: start)..<end]
-      said += String(rest[..<start])
-      if name.isEmpty {
-        said += PropertyID(rawValue: subject.member.symbol).name.string
-      } else {
-        let property = properties.first { $0.name.equals(name.utf8) }
-        said += property.flatMap(control.enumMember).map { ".\($0.name)" } ?? "{\(name)}"
+    var (said, text) = ("", text)
+    text.withUTF8 { bytes in
+      func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+      var place = 0
+      while let start = bytes[place...].firstIndex(of: UInt8(ascii: "{")),
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "}"))
+      {
+        let name = bytes[start + 1..<end]
+        said += text(place..<start)
+        if name.isEmpty {
+          said += PropertyID(rawValue: subject.member.symbol).name.string
+        } else {
+          let property = properties.first { $0.name.equals(name) }
+          said += property.flatMap(control.enumMember).map { ".\($0.name)" } ?? text(start..<end + 1)
+        }
+        place = end + 1
       }
-      rest = rest[rest.utf8.index(after: end)...]
+      said += text(place..<bytes.count)
     }
-    return Finding.Message(said + String(rest))
+    return Finding.Message(said)
   }
 }

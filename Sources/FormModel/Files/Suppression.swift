@@ -147,7 +147,7 @@ public struct SuppressionComment: Sendable {
 
   /// Dashes that are not `--`: those of Unicode anywhere, one hyphen that a word begins with, or several of them anywhere.
   private static func otherDash(in body: ArraySlice<UInt8>) -> Range<Int>? {
-    for index in body.indices {
+    for index in body.indices where body[index] == UInt8(ascii: "-") || body[index] == 0xE2 {
       var end = index
       while let length = dashLength(body[end...]) { end += length }
       let isHyphen = end == index + 1

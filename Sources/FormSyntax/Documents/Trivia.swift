@@ -33,9 +33,12 @@ extension Chunk {
         guard let start = copy.baseAddress else { return [] }
         var notes = TriviaNotes()
         var lexer = Lexer(bytes: start, end: Int(byteCount))
-        var literals = literalRanges()[...]
+        lazy var literals = literalRanges()[...]
+        // Behind the last of these words no comment begins that is asked for.
+        let last = Chunk.lastDirective(in: copy)
         repeat {
           lexer.advance(&notes)
+          if lexer.start > last { break }
           // Strings and patterns were told apart by the parser: what is in them is no comment.
           while let first = literals.first, first.upperBound <= lexer.start { literals.removeFirst() }
           if let literal = literals.first, literal.contains(lexer.start) {
@@ -46,6 +49,14 @@ extension Chunk {
         return body(notes, lexer)
       }
     }
+  }
+
+  /// Where the last `formdef:` stands, be it in a comment or not; -1 where there is none.
+  private static func lastDirective(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let word = Array("formdef:".utf8)
+    var place = bytes.count - word.count
+    while place >= 0, bytes[place] != word[0] || !bytes[place..<place + word.count].elementsEqual(word) { place -= 1 }
+    return place
   }
 
   private func literalRanges() -> [Range<Int>] {

@@ -38,12 +38,8 @@ enum MissingDelegate: ControlRule, FormRule {
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     guard let event = context.form.events.first(where: { $0.isWellFormed && $0.member.method != nil }) else { return }
     var hasInput = false
-    for index in context.file.chunks(of: context.form) {
-      let entry = context.file.entries[index]
-      guard entry.block.isTextInput,
-        let control = context.resolved.control(in: entry)
-      else { continue }
-      if context.resolved.hasDelegate(control) || unheard(control) != nil { return }
+    for control in context.inputs {
+      if control.mayHaveDelegate || unheard(control) != nil { return }
       hasInput = true
     }
     guard hasInput else { return }
