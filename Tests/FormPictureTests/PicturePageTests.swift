@@ -42,6 +42,13 @@ struct PicturePageTests {
     #expect(control["placeholder"]?.string == hostile)
   }
 
+  /// Safari has methods of iterators since 18.4 only.
+  @Test func iteratorsAreOnlyGoneThrough() throws {
+    let (page, _) = try page("form F { textField a { } }")
+    let made = /(\w+)\.(?:matchAll|entries|keys|values|segment)\([^\n]*\)\s*\.(?:map|filter|some|every|find|reduce)\(/
+    #expect(page.matches(of: made).filter { $0.1 != "Object" }.map { String($0.0) } == [])
+  }
+
   @Test func onlyItsOwnProgramMayRun() throws {
     let (page, _) = try page("form F { textField a { } }")
     let start = try #require(page.firstRange(of: "<script>"))

@@ -158,8 +158,7 @@ extension PictureScript {
         if (last?.text !== undefined) last.text += text;
         else parts.push({ text });
       };
-      for (const [piece, letters, quoted] of pattern.matchAll(/(([A-Za-z])\2*)|'((?:[^']|'')*)'|[^A-Za-z']|'/g)
-        .map((match) => [match[0], match[1], match[3]])) {
+      for (const [piece, letters, , quoted] of pattern.matchAll(/(([A-Za-z])\2*)|'((?:[^']|'')*)'|[^A-Za-z']|'/g)) {
         if (letters) parts.push({ letter: letters[0], count: letters.length, name: letters });
         else add(quoted === undefined ? piece : quoted === "" ? "'" : quoted.replaceAll("''", "'"));
       }

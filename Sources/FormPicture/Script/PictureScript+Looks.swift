@@ -58,7 +58,7 @@ extension PictureScript {
       };
       element.removeAttribute("aria-label");
       if (element.clientWidth === 0 || fits(words) || mode === "byClipping") return;
-      const characters = Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
+      const characters = charactersOf(words);
       const longest = (shortened) => {
         let [least, most] = [0, characters.length];
         while (least < most) {
