@@ -64,7 +64,7 @@ extension ResolvedForm {
   /// Whether one of its handlers may show and hide views: some control that asks it may have them, or none asks it yet.
   public func mayShowViews(inHandler chunk: ChunkID) -> Bool {
     let controls = file.chunks(of: index).lazy.map { self.file.entries[$0] }.filter { $0.kind == .control }
-      .compactMap { self.control(in: $0, self.index.handlers) }
+      .compactMap { self.control(in: $0, self.index.handling) }
     return OverlayOfOtherControls.kindsWithoutViews(asking: [chunk], controls).isEmpty
   }
 }
