@@ -31,9 +31,15 @@ extension ResolvedControl {
   /// What a mask leaves open and the keyboard can type in none of some locales: the characters of the first place that it
   /// lacks, which is no part of an optional tail. Nil where there is none, something else writes, or it cannot be known.
   public func maskGap(in locales: [String]?) -> (keyboard: EnumMember, missing: ScalarSet)? {
-    guard case .format(.mask(let pattern)) = formatter, let set = self[.keyboardType], set.isWellFormed,
-      let member = set.value?.enumMember, let kind, kind.isTextInput, !somethingBesideFormatterWrites
+    guard let set = self[.keyboardType], set.isWellFormed, let member = set.value?.enumMember,
+      !somethingBesideFormatterWrites
     else { return nil }
+    return maskGap(of: member, in: locales)
+  }
+
+  /// The same of a keyboard, whatever else writes.
+  public func maskGap(of member: EnumMember, in locales: [String]?) -> (keyboard: EnumMember, missing: ScalarSet)? {
+    guard case .format(.mask(let pattern)) = formatter, let kind, kind.isTextInput else { return nil }
     let keyboard = FieldKeyboard(member: member, isMultiline: kind == .textView)
     let places: [String?] = locales ?? [nil]
     let typed = places.compactMap { keyboard.scalars(in: $0) }

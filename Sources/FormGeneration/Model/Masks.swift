@@ -158,17 +158,29 @@ enum MaskText {
       /// another; deleting a sign of the mask moves the cursor over it.
       func edit(_ head: String, _ replacement: String, _ tail: String, of text: String) -> Edit? {
         let (count, length) = (head.unicodeScalars.count, text.unicodeScalars.count)
-        // No more than signs that the mask begins with: it does not write these by themselves.
+        let isKnown = isAligned(text)
+        // No more than signs that the mask begins with.
         let isBeginning =
-          tail.isEmpty && !text.isEmpty && places.prefix(length).allSatisfy { $0.isOwn }
-        let isKnown = isAligned(text) && !isBeginning
+          isKnown && tail.isEmpty && !text.isEmpty && places.prefix(length).allSatisfy { $0.isOwn }
+        if isBeginning, replacement.isEmpty { return Edit(text: head, caret: head) }
         let before = isKnown ? signs(head, from: 0) : Mask.typed(head)
         let behind =
           isKnown ? signs(tail, from: length - tail.unicodeScalars.count) : Mask.typed(tail)
         let typed = before + Mask.typed(replacement)
-        let ownFirst = isBeginning || isAligned(head + replacement)
-        for typesAll in readings(of: isKnown ? "" : head + tail, ownFirst: ownFirst) {
-          let start = isKnown ? count : 0
+        let start = isKnown ? count : 0
+        var trials: [(signs: [Sign], start: Int, typesAll: Bool)] = []
+        if isBeginning {
+          trials = [(typed, start, true), (typed, start, false)]
+          // Letters and digits that the mask has, too, may have been meant for its open places.
+          if !head.unicodeScalars.contains(where: Mask.isSign) {
+            trials.insert((Mask.typed(head + replacement), 0, false), at: 1)
+          }
+        } else {
+          let ownFirst = isAligned(head + replacement)
+          trials = readings(of: isKnown ? "" : head + tail, ownFirst: ownFirst)
+            .map { (typed, start, $0) }
+        }
+        for (typed, start, typesAll) in trials {
           guard let whole = filled(with: typed + behind, typesAll: typesAll, from: start)
           else { continue }
           let left =
@@ -220,6 +232,11 @@ enum MaskText {
         }
       }
 
+      /// Whether it is neither a letter nor a digit.
+      private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+        !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
+      }
+
       private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .decimalNumber
       }
@@ -253,7 +270,7 @@ enum MaskText {
           if case .own(let own) = place {
             pending.append(own)
             guard let next = rest.first, next.isTyped else { continue }
-            let isSign = !own.properties.isAlphabetic && own.properties.numericType == nil
+            let isSign = Mask.isSign(own)
             guard typesAll ? index >= start : isSign else { continue }
             if next.scalar != own {
               if isSign { continue }

@@ -191,8 +191,7 @@ enum ReadingText {
     }
     return """
       /// The date that all of a text is: `date(from:)` may stop before the end, so what it read has to
-      /// be written alike, but for zeros before numbers, capitals, blanks, and the century of a year,
-      /// and what is written has to be the same date.
+      /// be written alike, but for zeros before numbers, capitals, blanks, and the century of a year.
       private static func date(in text: String, by formatter: DateFormatter) -> Date? {
         #if !canImport(Darwin)
           // Foundation traps there where it stops within a character: only its own words may have such.
@@ -205,15 +204,12 @@ enum ReadingText {
         formatter.isLenient = true
       \(needs.readsZones ? "" : ReadingText.withoutClockChanges)  guard let date = formatter.date(from: text) else { return nil }
         let read = \(tokens("text"))
-        let shown = formatter.string(from: date)
-        let written = \(tokens("shown"))
+        let written = \(tokens("formatter.string(from: date)"))
         let isAlike = read.elementsEqual(written) { read, written in
           guard let number = Int(read), let other = Int(written) else { return read == written }
       \(needs.readsFractions ? fractions : "")    return number == other || other < 100 && number >= 1000 && number % 100 == other
         }
-        // Two digits are a year of one century only.
-        guard isAlike, formatter.date(from: shown) == date else { return nil }
-      \(needs.readsZones ? "  return date" : ReadingText.withClockChanges)
+      \(needs.readsZones ? "  return isAlike ? date : nil" : ReadingText.withClockChanges)
       }
 
       #if !canImport(Darwin)
@@ -241,6 +237,7 @@ enum ReadingText {
     """
 
   private static let withClockChanges = """
+      guard isAlike else { return nil }
       formatter.timeZone = zone
       return formatter.date(from: text)
     """

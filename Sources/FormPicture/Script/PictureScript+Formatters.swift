@@ -75,17 +75,23 @@ extension PictureScript {
     function editInMask(mask, before, change) {
       const [head, tail] = [before.slice(0, change.start), before.slice(change.end)];
       const length = [...before].length;
-      const wasAligned = isAligned(mask, before);
-      // No more than signs that the mask begins with: it does not write these by themselves.
-      const isBeginning = tail === "" && before !== ""
+      const isKnown = isAligned(mask, before);
+      // No more than signs that the mask begins with.
+      const isBeginning = isKnown && tail === "" && before !== ""
         && mask.places.slice(0, length).every(({ sign }) => sign !== undefined);
-      const isKnown = wasAligned && !isBeginning;
+      if (isBeginning && change.text === "") return { text: head, caret: head.length };
       const left = isKnown ? signsAt(mask, head, 0) : typedSigns(head);
       const right = isKnown ? signsAt(mask, tail, length - [...tail].length) : typedSigns(tail);
-      const typed = [...left, ...typedSigns(change.text)];
-      const start = isKnown ? [...head].length : 0;
-      const ownFirst = isBeginning || isAligned(mask, head + change.text);
-      for (const withAllSigns of readings(mask, isKnown ? "" : head + tail, ownFirst)) {
+      const signs = [...left, ...typedSigns(change.text)];
+      const first = isKnown ? [...head].length : 0;
+      let trials = [[signs, first, true], [signs, first, false]];
+      // Letters and digits that the mask has, too, may have been meant for its open places.
+      if (isBeginning && [...head].every(isOwnWord)) trials.splice(1, 0, [typedSigns(head + change.text), 0, false]);
+      if (!isBeginning) {
+        const ownFirst = isAligned(mask, head + change.text);
+        trials = readings(mask, isKnown ? "" : head + tail, ownFirst).map((withAllSigns) => [signs, first, withAllSigns]);
+      }
+      for (const [typed, start, withAllSigns] of trials) {
         const text = fill(mask, [...typed, ...right], withAllSigns, start);
         if (text === null) continue;
         const behind = fill(mask, typed, withAllSigns, start, change.text !== "");
@@ -213,11 +219,8 @@ extension PictureScript {
         length += 1;
       }
       if (length === 0 || (ranges[letter] && (value < ranges[letter][0] || value > ranges[letter][1]))) return -1;
-      // Two digits are a year of this century or the last one wherever a pattern has no more than two letters for it;
-      // years that two digits would not be read as are none where no more are written.
-      const isShort = letter === "y" && part.count < 3 && length === 2;
-      if (isShort) date.hasShortYear = true;
-      if (letter === "y" && part.count === 2 && !isShort && (value < 1960 || value > 2039)) return -1;
+      // Two digits are a year of this century or the last one wherever a pattern has no more than two letters for it.
+      if (letter === "y" && part.count < 3 && length === 2) date.hasShortYear = true;
       if (letter === "k") date.H = value % 24;
       else if (letter === "K" || letter === "h") date.h = value % 12;
       else date[letter] = value;
@@ -257,8 +260,10 @@ extension PictureScript {
       if (!format || text === "") return field.text;
       if (format.pattern !== undefined) {
         const date = readDate(format, text);
-        const isKnown = date && (!date.hasShortYear || format.parts.every(({ letter, count }) => letter !== "y" || count === 2));
-        return isKnown ? writeDate(format, date) : field.text;
+        // Two digits are written of years that are read of them, and others stay as they are.
+        const isShort = date?.hasShortYear || (date?.y >= 1960 && date?.y <= 2039);
+        const keeps = ({ letter, count }) => letter !== "y" || (count === 2 ? isShort : !date.hasShortYear);
+        return date && format.parts.every(keeps) ? writeDate(format, date) : field.text;
       }
       const number = readNumber(format, text);
       return number && !number.isUnsure && isKept(format, number) ? writeNumber(format, number) : field.text;

@@ -36,7 +36,7 @@ enum SupersededHandler: ControlRule, FormRule {
   /// Handlers of one delegate in several places: in the form and in a field, or in two fields.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     let methods = rivals(context)
-    guard !methods.isEmpty else { return }
+    guard !methods.isEmpty, context.inputs.contains(where: \.mayHaveDelegate) else { return }
     let known = RivalHandlers(context.resolved, controls(handling: methods, context))
     for handler in known.handlers {
       // What one control has both of is told there.

@@ -40,12 +40,15 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
   static let fieldFilter: FieldFilter = .contentType
   static let needsKeyboard = true
 
-  /// A field without validation rules; for others, the rules decide.
+  /// A field without validation rules; for others, the rules decide. What a mask leaves open has to be typed, too.
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard !context.control.memberKinds.contains(MemberKinds(.rule)),
       let disagreement = KeyboardDisagreement(context.control)
     else { return }
-    report.add(disagreement, of: context.control, disagreement.facts.best.first) { keyboard, subject in
+    let locales = context.environment.fields.typingLocales
+    let best = disagreement.facts.best.first { context.control.maskGap(of: $0, in: locales) == nil }
+    if best == nil, !disagreement.isIncompatible { return }
+    report.add(disagreement, of: context.control, best) { keyboard, subject in
       context.setting(
         [(.keyboardType, ".\(keyboard.name)")]
           + CannotDismiss.companions(of: keyboard, context.control, context.resolved),
@@ -59,7 +62,10 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
     guard field.source.memberKinds.contains(MemberKinds(.rule)), let disagreement = KeyboardDisagreement(field.source),
       !disagreement.isIncompatible || !field.language.fits(disagreement.keyboard)
     else { return }
-    let best = disagreement.facts.best.first { !field.language.speaksOfMore(than: $0) }
+    let locales = field.language.environment.typingLocales
+    let best = disagreement.facts.best.first {
+      !field.language.speaksOfMore(than: $0) && field.source.maskGap(of: $0, in: locales) == nil
+    }
     if best == nil, !disagreement.isIncompatible { return }
     report.add(disagreement, of: field.source, best) { best, _ in
       let keyboard = best == EnumMember.Keyboard.numberPad ? field.numberPad : best
