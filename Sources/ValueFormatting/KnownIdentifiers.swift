@@ -38,8 +38,21 @@ private enum TimeZones {
   static let shared = FormatterCache<String, TimeZone> { name in
     guard Catalog.isTimeZone(name) else { return nil }
     let identifier = TimeZone.abbreviationDictionary[name] ?? name
-    guard let zone = TimeZone(identifier: identifier) ?? TimeZone(abbreviation: identifier) else { return nil }
+    guard let zone = TimeZone(identifier: identifier) ?? TimeZone(abbreviation: identifier), isReadable(zone) else {
+      return nil
+    }
     return abs(zone.secondsFromGMT(for: Date(timeIntervalSince1970: 0))) < farthest ? zone : nil
+  }
+
+  /// Whether formatters can use a zone. Foundation for Linux knows the names by itself, and ends the process where the system
+  /// has no file of that name, as in a container with hardly more than a program.
+  private static func isReadable(_ zone: TimeZone) -> Bool {
+    #if canImport(Darwin)
+      true
+    #else
+      TimeZone(secondsFromGMT: zone.secondsFromGMT())?.identifier == zone.identifier
+        || FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/\(zone.identifier)")
+    #endif
   }
 
   /// Formatters take zones of less than so many seconds from Greenwich; no clock on Earth is farther.
