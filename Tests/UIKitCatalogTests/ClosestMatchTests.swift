@@ -21,7 +21,7 @@ import TestSupport
   }
 
   @Test func prefersTheCloserOne() {
-    #expect(closestMatch(to: "nme", among: ["game", "name", "nmea"]) == "name")
+    #expect(closestMatch(to: "nme", among: ["game", "name", "nmea"]) == "nmea")
     #expect(closestMatch(to: "Name", among: ["nam", "names", "name"]) == "name")
     #expect(closestMatch(to: "ab", among: ["ba"]) == "ba")
     #expect(closestMatch(to: "имя", among: ["фамилия", "имя_"]) == "имя_")

@@ -44,7 +44,7 @@ final class ControlPlan: Sendable {
     memberName = SwiftName.member(name)
     format = control[.formatter]?.value.flatMap { FieldFormat($0) }
     properties = control.allProperties
-    handlers = form.handlers(of: control)
+    handlers = control.allHandlers
     countsDown = kind == .datePicker && control.enumMember(.mode) == EnumMember.DatePickerMode.countDownTimer
     valueType = ControlPlan.valueType(kind, format, countsDown: countsDown)
     rules = kind.isTextInput ? form.rules(of: control) : []

@@ -239,7 +239,7 @@ extension ResolvedControl {
   public var events: [ResolvedMember] { withoutOverridden(members(.event)) }
 
   /// The same with what the form handles for it, where neither it nor a preset does, heard or not.
-  var allHandlers: [ResolvedMember] {
+  public var allHandlers: [ResolvedMember] {
     guard let kind, !formHandlers.members.isEmpty else { return events }
     return withoutOverridden(members(.event) + ResolvedControl.handlers(of: formHandlers.members, for: kind))
   }

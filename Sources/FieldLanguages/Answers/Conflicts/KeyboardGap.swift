@@ -74,29 +74,6 @@ extension RuleSpace {
   }
 }
 
-extension FieldLanguage {
-  /// What its keyboard lacks, where no text is known that certainly meets all rules, with keyboards that have it: those that
-  /// type a value of a range as the formatter writes it, else those that type all characters that the rules let through.
-  public func completed(_ gap: KeyboardGap) -> KeyboardGap {
-    guard gap.sample.isEmpty, let keyboard else { return gap }
-    let places: [String?] = environment.typingLocales ?? [nil]
-    func types(_ keyboard: FieldKeyboard, _ holds: (ScalarSet) -> Bool) -> Bool {
-      places.allSatisfy { keyboard.scalars(in: $0).map(holds) ?? false }
-    }
-    var completed = gap
-    // A text of one locale says nothing of others.
-    let known = places.count == 1 ? textsOfRules.first { meetsRules($0) } : nil
-    completed.sample = known ?? ""
-    let example = known ?? gap.missing?.first.flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
-    completed.alternatives = FieldKeyboard.alternatives(to: keyboard, for: example) { other in
-      types(other) { typed in
-        known.map { $0.unicodeScalars.allSatisfy { typed.contains($0.value) } } ?? (usesOnly(typed) == true)
-      }
-    }
-    return completed
-  }
-}
-
 extension FieldKeyboard {
   /// Other keyboards that do for a text like one, the most fitting first.
   static func alternatives(
