@@ -1,10 +1,16 @@
 import TextPatterns
 
 extension FieldLanguage {
-  /// What its keyboard lacks, where no text is known that certainly meets all rules, with keyboards that have it: those that
-  /// type a value of a range as the formatter writes it, else those that type all characters that the rules let through.
-  public func completed(_ gap: KeyboardGap) -> KeyboardGap {
-    guard gap.sample.isEmpty, let keyboard else { return gap }
+  /// What its keyboard lacks for the rules, with keyboards that have it; nil where it lacks nothing, or it was not decided.
+  ///
+  /// Where no text is known that certainly meets all rules, these are the keyboards that type a value of a range as the
+  /// formatter writes it, else those that type all characters that the rules let through.
+  public var keyboardGap: KeyboardGap? {
+    guard let gap = analysis.keyboardGap, gap.sample.isEmpty, let keyboard else { return analysis.keyboardGap }
+    return cache.keyboardGap(of: self) { completed(gap, keyboard) }
+  }
+
+  private func completed(_ gap: KeyboardGap, _ keyboard: FieldKeyboard) -> KeyboardGap {
     let places: [String?] = environment.typingLocales ?? [nil]
     func types(_ keyboard: FieldKeyboard, _ holds: (ScalarSet) -> Bool) -> Bool {
       places.allSatisfy { keyboard.scalars(in: $0).map(holds) ?? false }

@@ -26,7 +26,7 @@ extension FormIndex {
 
 extension ResolvedControl {
   /// Whether somebody may hear its delegate messages: nobody does where it, a preset, or for it its form says
-  /// `delegate: none`.
+  /// `delegate: none`; where no delegate is named it is the object that has the form's code.
   public var mayHaveDelegate: Bool {
     if let said = self[.delegate] { return said.value?.isNamed(.noDelegate) != true }
     return formHandlers.mayHaveDelegate || !isComplete || openProperties.contains(.delegate)

@@ -54,11 +54,4 @@ extension ResolvedForm {
     else { return nil }
     return said
   }
-
-  /// Whether anybody hears of what is done with a control: where no delegate is named it is the object that has the form's
-  /// code.
-  public func hasDelegate(_ control: ResolvedControl) -> Bool {
-    guard let said = said(.delegate, of: control), said.isWellFormed else { return true }
-    return !said.value.isNamed(.noDelegate)
-  }
 }

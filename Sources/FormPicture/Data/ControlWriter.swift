@@ -115,7 +115,7 @@ struct ControlWriter {
       picture.write(place.preview.rows(of: control, [.placeholder]).map(\.text), &json)
     }
     json.key("delegate")
-    json.bool(form.hasDelegate(control))
+    json.bool(control.mayHaveDelegate)
     let rules = FieldRules(control, place.environment, picture.cache) { !isCompared($0) }
     normalization(rules.normalization, &json)
     formatter(&json)

@@ -58,7 +58,7 @@ final class LocaleTable: Sendable {
     let candidates = [[language, script, region], [language, nil, region], [language, script, nil], [language]]
     for parts in candidates {
       var name = ""
-      // 'joined' would have the program look for how strings are joined, which costs more than all else for a small file.
+      // 'joined' would have the program look for how strings are joined, which takes as long as reading a small file.
       for case let part? in parts { name += name.isEmpty ? part : "_" + part }
       if let row = withBytes(name.utf8, { self.locales.row(named: $0) }) { return Int(row) }
     }

@@ -18,9 +18,7 @@ enum MissingDelegate: ControlRule, FormRule {
   static let controlFilter = RuleFilter(.textInputs, members: [.event, .rule])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard context.traits.hasDelegate == false || context.control.sets(.delegate),
-      !context.resolved.hasDelegate(context.control), let (member, isHandler) = unheard(context.control)
-    else { return }
+    guard !context.mayHaveDelegate, let (member, isHandler) = unheard(context.control) else { return }
     report.add(
       Self.self, at: context.ownRange(member.member.nameRange, member.origin),
       isHandler

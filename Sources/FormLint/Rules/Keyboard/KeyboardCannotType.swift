@@ -53,7 +53,7 @@ enum KeyboardCannotType: TextRule, ControlRule {
   }
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source.kind != nil, let gap = field.language.analysis.keyboardGap.map(field.language.completed),
+    guard field.source.kind != nil, let gap = field.language.keyboardGap,
       let set = field.source[.keyboardType],
       let value = set.value
     else { return }

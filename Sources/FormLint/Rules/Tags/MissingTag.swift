@@ -43,7 +43,7 @@ enum MissingTag: ControlRule {
   /// another text input names.
   private static func hasDelegateToItself(_ context: ControlContext) -> Bool {
     guard let own = context.control[.delegate]?.value else { return false }
-    if !context.resolved.hasDelegate(context.control) { return true }
+    if !context.mayHaveDelegate { return true }
     return own.name != context.resolved.said(.formDelegate)?.value.name
       && !context.traits.sharedDelegates.contains(codeKey(own.nameBytes))
   }

@@ -114,7 +114,7 @@ private struct UntaggedInputs {
   private var ofUntagged: Set<String> = []
 
   init(_ context: FormContext) {
-    for control in context.inputs where context.resolved.hasDelegate(control) {
+    for control in context.inputs where control.mayHaveDelegate {
       let delegate = context.resolved.delegate(of: control)?.value.name ?? ""
       delegates[control.id] = delegate
       if !control.sets(.tag), context.form.tag(of: control.block) == nil { ofUntagged.insert(delegate) }
