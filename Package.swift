@@ -108,7 +108,8 @@ let package = Package(
   // Without it nothing here is built a second time, as a tool of the plug-ins.
   traits: [.trait(name: "Plugins", description: "Plug-ins for builds and commands, which run the program.")],
   targets: [
-    library("SystemIO"),
+    // Functions of the C library that its Swift module leaves out are declared in it.
+    .target(name: "SystemIO", swiftSettings: settings + [.enableExperimentalFeature("Extern")]),
     library("JSONText"),
     library("FormSyntax"),
     library("FormFormatter", ["FormSyntax"]),

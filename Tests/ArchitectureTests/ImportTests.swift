@@ -100,6 +100,15 @@ struct ImportTests {
     }
   }
 
+  /// A static program has no dynamic linker to ask: functions that a Swift module leaves out are declared, and linked.
+  @Test func noFunctionIsAskedOfTheDynamicLinker() throws {
+    let paths = try #require(FileManager.default.subpaths(atPath: sources.path)).filter { $0.hasSuffix(".swift") }
+    for path in paths {
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      #expect(!text.contains("dlsym"), "\(path): a static program finds none")
+    }
+  }
+
   /// All `import`s of a target's files, as file and module.
   private func imports(of target: String) throws -> [(file: String, name: String)] {
     try imports(in: sources.appendingPathComponent(target))

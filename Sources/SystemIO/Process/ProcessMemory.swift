@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// How the program gets its memory from the system; where there is no mallopt(3), as the system likes.
+/// How the program gets its memory from the system; where the C library is not GNU's, as the system likes.
 public enum ProcessMemory {
   /// Takes memory for so many bytes of text in one piece of large pages, where the system offers that: a program that
   /// reads much at once spends a quarter of its time on getting page by page else.
@@ -14,11 +14,10 @@ public enum ProcessMemory {
     #if canImport(Glibc)
       guard bytes >= muchText else { return }
       let expected = min(bytes, mostText) * memoryOfText / largePage * largePage
-      guard let tune = MallocOption.tuner else { return }
-      let options: [(MallocOption, Int)] = [
-        (.arenaMaximum, 1), (.mapThreshold, greatestMapThreshold), (.trimThreshold, expected), (.topPad, expected),
-      ]
-      for (option, value) in options { _ = tune(option.rawValue, Int32(value)) }
+      MallocOption.arenaMaximum.set(1)
+      MallocOption.mapThreshold.set(greatestMapThreshold)
+      MallocOption.trimThreshold.set(expected)
+      MallocOption.topPad.set(expected)
       guard let piece = malloc(largePage) else { return }
       let start = (Int(bitPattern: piece) + largePage - 1) & ~(largePage - 1)
       // It ends inside of the piece, wherever in it the first large page begins (madvise(2)).
@@ -31,18 +30,15 @@ public enum ProcessMemory {
   /// took.
   public static func giveBackSoon() {
     #if canImport(Glibc)
-      guard let tune = MallocOption.tuner else { return }
-      for (option, value) in [(MallocOption.mapThreshold, 1 << 20), (.trimThreshold, 8 << 20)] {
-        _ = tune(option.rawValue, Int32(value))
-      }
+      MallocOption.mapThreshold.set(1 << 20)
+      MallocOption.trimThreshold.set(8 << 20)
     #endif
   }
 
   /// Gives back what is free now, wherever it lies (malloc_trim(3)).
   public static func giveBackNow() {
     #if canImport(Glibc)
-      typealias Trim = @convention(c) (Int) -> Int32
-      _ = SystemFunction.named("malloc_trim", as: Trim.self)?(0)
+      _ = malloc_trim(0)
     #endif
   }
 
@@ -94,9 +90,16 @@ public enum ProcessMemory {
     case mapThreshold = -3
     case arenaMaximum = -8
 
-    typealias Tuner = @convention(c) (Int32, Int32) -> Int32
-
-    /// `mallopt`; nil where the C library has none.
-    static var tuner: Tuner? { SystemFunction.named("mallopt", as: Tuner.self) }
+    /// Sets the option, as far as the C library takes the value.
+    func set(_ value: Int) { _ = mallopt(rawValue, Int32(value)) }
   }
+
+  // Swift's module of the C library leaves these out. They are linked by their names: the dynamic linker, which could be
+  // asked for them too, knows none in a static program.
+
+  @_extern(c)
+  private func mallopt(_ option: Int32, _ value: Int32) -> Int32
+
+  @_extern(c)
+  private func malloc_trim(_ pad: Int) -> Int32
 #endif

@@ -1,55 +1,51 @@
 #if !canImport(Darwin)
-  /// The calls for extended attributes (xattr(7)).
-  struct ExtendedAttributes {
-    private typealias List = @convention(c) (Int32, UnsafeMutablePointer<CChar>?, Int) -> Int
-    private typealias Get = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
-    private typealias Set = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) -> Int32
-    private typealias Remove = @convention(c) (Int32, UnsafePointer<CChar>) -> Int32
-
-    private let list: List
-    private let get: Get
-    private let set: Set
-    private let remove: Remove
-
-    /// Nil where the C library has none of them.
-    init?() {
-      guard let list = SystemFunction.named("flistxattr", as: List.self),
-        let get = SystemFunction.named("fgetxattr", as: Get.self),
-        let set = SystemFunction.named("fsetxattr", as: Set.self),
-        let remove = SystemFunction.named("fremovexattr", as: Remove.self)
-      else { return nil }
-      self.list = list
-      self.get = get
-      self.set = set
-      self.remove = remove
-    }
-
+  /// The extended attributes of open files (xattr(7)).
+  enum ExtendedAttributes {
     /// The names of a file's attributes; none where its file system has no such thing.
-    func names(of file: OpenFile) -> [String] {
-      let size = list(file.number, nil, 0)
+    static func names(of file: OpenFile) -> [String] {
+      let size = flistxattr(file.number, nil, 0)
       guard size > 0 else { return [] }
       var names = [CChar](repeating: 0, count: size)
-      let count = list(file.number, &names, size)
+      let count = flistxattr(file.number, &names, size)
       return names.prefix(max(0, count)).split(separator: 0).map {
         String(decoding: $0.map { UInt8(bitPattern: $0) }, as: UTF8.self)
       }
     }
 
     /// The bytes of an attribute; nil where it cannot be read.
-    func value(of name: String, _ file: OpenFile) -> [UInt8]? {
-      let size = get(file.number, name, nil, 0)
+    static func value(of name: String, _ file: OpenFile) -> [UInt8]? {
+      let size = fgetxattr(file.number, name, nil, 0)
       guard size >= 0 else { return nil }
       var value = [UInt8](repeating: 0, count: size)
-      let count = value.withUnsafeMutableBytes { get(file.number, name, $0.baseAddress, size) }
+      let count = value.withUnsafeMutableBytes { fgetxattr(file.number, name, $0.baseAddress, size) }
       return count == size ? value : nil
     }
 
     /// Sets an attribute; gives whether the system let it.
-    func set(_ name: String, _ value: [UInt8], of file: OpenFile) -> Bool {
-      value.withUnsafeBytes { set(file.number, name, $0.baseAddress, $0.count, 0) } == 0
+    static func set(_ name: String, _ value: [UInt8], of file: OpenFile) -> Bool {
+      value.withUnsafeBytes { fsetxattr(file.number, name, $0.baseAddress, $0.count, 0) } == 0
     }
 
     /// Removes an attribute, where it is there and may go.
-    func remove(_ name: String, of file: OpenFile) { _ = remove(file.number, name) }
+    static func remove(_ name: String, of file: OpenFile) { _ = fremovexattr(file.number, name) }
   }
+
+  // Swift's module of the C library leaves these out. They are linked by their names: the dynamic linker, which could be
+  // asked for them too, knows none in a static program.
+
+  @_extern(c)
+  private func flistxattr(_ file: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
+
+  @_extern(c)
+  private func fgetxattr(
+    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
+  ) -> Int
+
+  @_extern(c)
+  private func fsetxattr(
+    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int, _ flags: Int32
+  ) -> Int32
+
+  @_extern(c)
+  private func fremovexattr(_ file: Int32, _ name: UnsafePointer<CChar>) -> Int32
 #endif

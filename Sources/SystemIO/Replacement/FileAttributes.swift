@@ -29,13 +29,12 @@ enum FileAttributes {
     private static let accessList = "system.posix_acl_access"
 
     private static func copyExtended(from source: OpenFile, to target: OpenFile) -> Bool {
-      guard let calls = ExtendedAttributes() else { return true }
-      let names = calls.names(of: source)
-      if !names.contains(accessList) { calls.remove(accessList, of: target) }
+      let names = ExtendedAttributes.names(of: source)
+      if !names.contains(accessList) { ExtendedAttributes.remove(accessList, of: target) }
       return names.allSatisfy { name in
-        guard let value = calls.value(of: name, source) else { return false }
+        guard let value = ExtendedAttributes.value(of: name, source) else { return false }
         // A label that the system's policy gives is not ours to give.
-        return calls.set(name, value, of: target) || name.hasPrefix("security.")
+        return ExtendedAttributes.set(name, value, of: target) || name.hasPrefix("security.")
       }
     }
   #endif
