@@ -74,7 +74,7 @@ public enum LintRuleRegistry {
   /// Rules about a file among others.
   static let projectRules: [any ProjectRule.Type] = [
     ImportNotFound.self, ImportCycle.self, DuplicateForm.self, DuplicatePreset.self, UnusedPreset.self,
-    PresetCycle.self,
+    PresetCycle.self, DuplicateTagCase.self,
   ]
 
   /// Rules about comments that suppress findings: `Suppressions` makes what they find, once all other rules have run.

@@ -92,3 +92,17 @@ public enum TagSource: Sendable, Equatable {
   /// The form's tags have a case with the control's name.
   case byName
 }
+
+extension FileModel {
+  /// The first `tags` blocks of forms, by the names that several of them have: these share the enumeration.
+  public var sharedTags: [[TagBlock]] {
+    var first: [UInt64: Int] = [:]
+    var shared: [Int: [Int]] = [:]
+    for index in forms.indices {
+      guard let block = forms[index].tags.first?.block, !block.nameRange.isEmpty else { continue }
+      let key = factKey(block.source.bytes(block.nameRange))
+      if let earlier = first[key] { shared[earlier, default: [earlier]].append(index) } else { first[key] = index }
+    }
+    return shared.sorted { $0.key < $1.key }.map { $0.value.compactMap { forms[$0].tags.first } }
+  }
+}

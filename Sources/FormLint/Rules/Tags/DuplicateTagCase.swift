@@ -8,7 +8,8 @@ enum DuplicateTagCase: BlockRule {
     "duplicate-tag-case", .error, group: .tags,
     summary: "Two cases of the tags have one name or one value.",
     reason: """
-      An enumeration whose cases share a name or a raw value does not compile.
+      An enumeration whose cases share a name or a raw value does not compile; forms of a file whose tags have one name \
+      share the enumeration.
       """,
     bad: """
       form Person {
@@ -45,6 +46,45 @@ enum DuplicateTagCase: BlockRule {
         values[value] = (tagCase.name, tagCase.nameRange)
       }
     }
+  }
+}
+
+extension DuplicateTagCase: ProjectRule {
+  /// Looks at forms whose tags have one name: they share the enumeration.
+  static func check(_ context: ProjectContext, _ report: inout FormReporter) {
+    for blocks in context.file.sharedTags {
+      var values: [String: TagCase] = [:]
+      var names: [Int64: TagCase] = [:]
+      for block in blocks {
+        for tagCase in block.cases where !tagCase.name.isEmpty {
+          guard let value = tagCase.value else { continue }
+          let same = values[tagCase.name]
+          if same?.value == value { continue }
+          guard let first = same ?? names[value] else {
+            values[tagCase.name] = tagCase
+            names[value] = tagCase
+            continue
+          }
+          // What contradicts another case of its own block is told as that.
+          if first.chunk != block.chunk { report.addClash(of: tagCase, value, block.block, with: first) }
+        }
+      }
+    }
+  }
+}
+
+extension FormReporter {
+  /// Adds that a case contradicts one of another form.
+  fileprivate mutating func addClash(of tagCase: TagCase, _ value: Int64, _ block: BlockModel, with first: TagCase) {
+    let member = block.member(tagCase.memberIndex)
+    let range = block.value(of: member)?.range ?? tagCase.nameRange
+    let said = first.value.map { "\($0)" } ?? "another number"
+    add(
+      DuplicateTagCase.self, at: ChunkPlace(chunk: tagCase.chunk, range: range),
+      first.name == tagCase.name
+        ? "'\(tagCase.name)' is \(value) here, and \(said) in other tags '\(block.name)'"
+        : "'\(tagCase.name)' is \(value) here, and \(value) is '\(first.name)' in other tags '\(block.name)'",
+      related: [Related("'\(first.name)' is declared here", ChunkPlace(chunk: first.chunk, range: first.nameRange))])
   }
 }
 
