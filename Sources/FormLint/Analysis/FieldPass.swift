@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import TextPatterns
+import UIKitCatalog
 
 /// Asks the rules about texts about the fields of one form, or about the presets outside of forms.
 final class FieldPass {
@@ -47,9 +48,10 @@ final class FieldPass {
   }
 
   /// Asks about a field that uses a preset and adds nothing to it, in case that no user is known: what it has from this
-  /// preset alone, but for what holds for every user.
+  /// preset alone, but for what holds for every user. Which keyboard it has is its own matter where the preset names none.
   private func lookAtUser(of entry: ModelEntry, _ presets: UsedPresets, _ report: inout Reporter) -> Bool {
-    guard let user = ResolvedControl(userOf: entry, presets) else { return false }
+    guard let bare = ResolvedControl(userOf: entry, presets) else { return false }
+    let user = bare.sets(.keyboardType) ? bare : bare.leavingOpen([.keyboardType])
     var found = Reporter()
     let isCutShort = look(user, &found) { user.canShowKeyboard }
     let certain = Set(report.findings.map(\.rule.code))
