@@ -13,7 +13,7 @@ extension BlockContext {
     let rest = chunk.bytes.dropFirst(brace).drop(while: \.isBlank)
     let endsLine = rest.first.map { $0 == 0xA || $0 == 0xD } ?? true
     let ownLine =
-      chunk.lineBreak + String(decoding: rest.drop { $0 == 0xA || $0 == 0xD }.prefix(while: \.isBlank), as: UTF8.self)
+      lineBreak + String(decoding: rest.drop { $0 == 0xA || $0 == 0xD }.prefix(while: \.isBlank), as: UTF8.self)
     return Fix(
       "Replace with '\(keyword)' and '\(property)'", .unsafe,
       [

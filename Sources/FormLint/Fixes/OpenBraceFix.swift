@@ -13,11 +13,18 @@ extension BlockContext {
     case .empty: return [Fix("Insert '{ }'", .unsafe, [Fix.Edit(open, " { }")])]
     case .open(let end):
       let last = chunk.lineEnd(from: end)
-      let close = chunk.lineBreak + chunk.indentation(of: block.head) + "}"
+      let close = lineBreak + chunk.indentation(of: block.head) + "}"
       return [
         Fix("Insert '{' and '}'", .unsafe, [Fix.Edit(open, " {"), Fix.Edit(self.place(last..<last), close)])
       ]
     }
+  }
+}
+
+extension BlockContext {
+  /// The first line break of the chunk, else one of the file's beginning; LF where there is none.
+  var lineBreak: String {
+    chunk.lineBreak ?? file.document.chunks.leaves.first?.firstResult(of: \.lineBreak) ?? "\n"
   }
 }
 
@@ -68,10 +75,10 @@ extension SyntaxNode {
 
 /// Lines inside of a chunk.
 extension Chunk {
-  /// The first line break of the chunk; LF where it has none.
-  var lineBreak: String {
+  /// The first line break of the chunk; nil where it has none.
+  fileprivate var lineBreak: String? {
     guard let first = bytes.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
-      return "\n"
+      return nil
     }
     if bytes[first] == UInt8(ascii: "\n") { return "\n" }
     return bytes[first...].dropFirst().first == UInt8(ascii: "\n") ? "\r\n" : "\r"

@@ -290,11 +290,11 @@ extension BlockContext {
   private func lineStart(closing block: BlockKind, _ error: SyntaxError) -> String {
     let member = self.block.range.lowerBound
     switch block {
-    case .form: return chunk.lineBreak
+    case .form: return lineBreak
     case .section where error.insertAt == 0 && chunk.container.block == .form && chunk.beginsLine(member):
-      return chunk.lineBreak + chunk.indentation(of: member)
+      return lineBreak + chunk.indentation(of: member)
     case .control, .preset:
-      return chunk.beginsLine(member) ? chunk.lineBreak + chunk.indentation(of: member) : " "
+      return chunk.beginsLine(member) ? lineBreak + chunk.indentation(of: member) : " "
     default: return " "
     }
   }
