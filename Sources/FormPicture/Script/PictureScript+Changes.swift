@@ -245,6 +245,13 @@ extension PictureScript {
     const submits = (form) => form.data.sections.some((section) => section.controls.some((control) =>
       control.submit === true || Object.values(control.handlers ?? {}).some((handler) => handler.submit === true)));
 
+    // What keeps the form from being submitted in fields that nobody sees.
+    function tellOfHidden(form) {
+      const broken = form.fields.filter((field) => isHidden(field.control) && !field.message.hidden && isBroken(field));
+      form.status.textContent = broken.map((field) => `Hidden ${field.control.name}: ${field.message.textContent}`).join(" · ");
+      form.status.hidden = broken.length === 0;
+    }
+
     // All rules of all fields have to hold but those that only warn.
     function submit(form) {
       if (isAlertOpen()) return;
@@ -258,7 +265,10 @@ extension PictureScript {
         }
         if (isBroken(field)) isAccepted = false;
       }
-      if (!isAccepted) return;
+      if (!isAccepted) {
+        tellOfHidden(form);
+        return;
+      }
       if (form.data.dismissKeyboard.includes("submit") && first) resign(first);
       form.status.textContent = "Submitted";
       form.status.hidden = false;

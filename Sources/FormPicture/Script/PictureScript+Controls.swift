@@ -221,6 +221,7 @@ extension PictureScript {
       const items = (control.items ?? []).map((text) => make("span", { role: "option", dir: "auto", text: pick(text) }));
       let chosen = 0;
       const choose = (index, isFirst) => {
+        if (items.length === 0) return;
         chosen = Math.min(Math.max(index, 0), items.length - 1);
         items.forEach((item, place) => {
           item.setAttribute("aria-selected", String(place === chosen));
@@ -237,7 +238,7 @@ extension PictureScript {
         choose(chosen + (event.key === "ArrowDown" ? 1 : -1));
       });
       list.append(...items);
-      if (items.length > 0) choose(Math.max(0, items.findIndex((item) => item.textContent === shown)), true);
+      choose(Math.max(0, items.findIndex((item) => item.textContent === shown)), true);
       return list;
     }
     """#

@@ -4,6 +4,7 @@ extension PictureScript {
     const isTextView = (field) => field.control.kind === "textView";
     // Whether a tap begins to edit it; what its delegate always refuses is passed over by the Tab key, too.
     const isEditable = (control) => isUsable(control) && control.isEditable !== false;
+    const isHidden = (control) => control.isHidden === true;
     const isReachable = (control) => isEditable(control)
       && control.handlers?.[(control.kind === "textView" ? viewMessages : fieldMessages).shouldBegin]?.return !== false;
 
@@ -46,7 +47,7 @@ extension PictureScript {
       field.element = row(control, caption(control, { for: id }), field.box, field.message);
       field.element.classList.toggle("untouchable", control.isUserInteractionEnabled === false);
       if (isView) field.element.classList.add("tall");
-      if (control.adjustsFontSizeToFitWidth === true && !isView) {
+      if (control.adjustsFontSizeToFitWidth === true && !isView && !isHidden(control)) {
         form.fitted.push(() => fit(input, () => control.minimumFontSize ?? 0));
       }
       listen(field);
@@ -167,14 +168,17 @@ extension PictureScript {
     }
 
     function drawSection(form, section) {
-      const shown = section.controls.filter((control) => control.isHidden !== true);
       const title = pick(section.title);
-      if (shown.length === 0 && title === "") return [];
       const group = make("div", { class: "group" });
-      for (const control of shown) {
-        const draw = ["textField", "textView", "searchField"].includes(control.kind) ? makeField : makers[control.kind];
-        if (draw) group.append(draw(form, control));
+      for (const control of section.controls) {
+        const isField = ["textField", "textView", "searchField"].includes(control.kind);
+        const draw = isField ? makeField : makers[control.kind];
+        // The rules of a hidden field hold as well.
+        if (!draw || (isHidden(control) && !isField)) continue;
+        const element = draw(form, control);
+        if (!isHidden(control)) group.append(element);
       }
+      if (!section.controls.some((control) => !isHidden(control)) && title === "") return [];
       const heading = title === "" ? null : make("h3", { class: "section", dir: "auto", "data-change": section.change, text: title });
       return [heading, heading && changeMark(section), group].filter((part) => part);
     }

@@ -65,7 +65,8 @@ extension PictureScript {
     let isFollowing = false;
 
     function focusControl(name) {
-      const field = forms.flatMap((form) => form.fields).find((field) => field.control.name === name);
+      const field = forms.flatMap((form) => form.fields)
+        .find((field) => field.control.name === name && !isHidden(field.control));
       isFollowing = true;
       if (field) {
         field.input.focus();
