@@ -78,6 +78,28 @@ struct PreviewTests {
     #expect(run.output.contains("| Person | price | placeholder | de_DE | Preis ü \"€\" |\n"))
   }
 
+  /// The last entry of a key holds, as in iOS; a key alone is its own text.
+  @Test(arguments: [
+    (#""price" = "First"; "price" = "Last";"#, "Last"), (#"price = 'It\'s';"#, "It's"), (#""price";"#, "price"),
+    (#"{ "price" = "\101"; }"#, "A"),
+    ("<plist><dict><key>price</key>\n<string>A &amp; B</string></dict></plist>", "A & B"),
+  ])
+  func stringsFilesAreReadAsTheSystemDoes(_ strings: String, _ text: String) throws {
+    let run = try preview("Person.price", "--format markdown", files: ["de.lproj/Localizable.strings": strings])
+    #expect(run.output.contains("| Person | price | placeholder | de_DE | \(text) |\n"), "\(run.output)")
+    #expect(run.errors.isEmpty)
+  }
+
+  /// Where a language has texts of another region alone, the system may take them.
+  @Test func whatIsNotCertainIsNotCalledUntranslated() throws {
+    let catalogue = """
+      {"sourceLanguage": "en", "strings": {"price": {"localizations": {
+        "de-CH": {"stringUnit": {"state": "translated", "value": "Pris"}}}}}}
+      """
+    let run = try preview("Person.price", "--format markdown", files: ["Localizable.xcstrings": catalogue])
+    #expect(run.output.contains("(translation not known) |\n"), "\(run.output)")
+  }
+
   /// The language that the texts in code are in, and texts that are not to be translated.
   @Test(arguments: [("en_GB", "", true), ("de_DE", "", false), ("de_DE", #""shouldTranslate": false"#, true)])
   func textsInCodeAreShownWhereTheyAreMeant(_ locale: String, _ entry: String, _ isCertain: Bool) throws {

@@ -47,7 +47,7 @@ public struct FormPreview: Sendable {
     text.shown(property).map { shown in
       PreviewRow(
         form: form.name, control: text.control.block.name, property: property, locale: text.context.locale,
-        text: shown.text, isCertain: shown.isCertain)
+        text: shown.text, isCertain: shown.isCertain, isUntranslated: shown.isUntranslated)
     }
   }
 
@@ -69,6 +69,7 @@ private struct ControlPreview {
   struct Shown {
     var text: String?
     var isCertain = true
+    var isUntranslated = false
   }
 
   let control: ResolvedControl
@@ -94,8 +95,8 @@ private struct ControlPreview {
     if value.function == .localized, let key = value.argument()?.string {
       if let translation = translations.text(key, in: context.locale) { return Shown(text: translation) }
       let text = written(value, property)
-      return translations.showsDefault(of: key, in: context.locale)
-        ? Shown(text: text ?? key) : Shown(text: text, isCertain: false)
+      if translations.showsDefault(of: key, in: context.locale) { return Shown(text: text ?? key) }
+      return Shown(text: text, isCertain: false, isUntranslated: translations.lacks(key, in: context.locale))
     }
     let isCustom = format == .custom && value.shownText?.flags.contains(.hasInterpolations) == true
     return isCustom ? Shown(text: nil, isCertain: false) : Shown(text: written(value, property))

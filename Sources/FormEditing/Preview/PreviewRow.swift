@@ -21,6 +21,8 @@ public struct PreviewRow: Sendable, Equatable {
   public var locale: String
   /// Nil where it is not known.
   public var text: String?
-  /// False where a formatter of the app's own writes it, or the app's strings have no translation.
+  /// False where a formatter of the app's own writes it, or no translation is known in the app's strings.
   public var isCertain: Bool
+  /// Whether the app's strings certainly have no translation.
+  public var isUntranslated: Bool
 }

@@ -16,6 +16,8 @@ public enum ShownText {
 
   /// What is said of a text that is not certain; empty of others.
   public static func mark(_ row: PreviewRow) -> String {
-    row.isCertain ? "" : row.text == nil ? "(not known)" : " (not translated)"
+    if row.isCertain { return "" }
+    if row.text == nil { return "(not known)" }
+    return row.isUntranslated ? " (not translated)" : " (translation not known)"
   }
 }

@@ -3,20 +3,44 @@ import JSONText
 
 /// Reads the formats that apps keep their texts in; what is wrong in a file is passed over.
 enum StringsFile {
-  /// The entries of a `.strings` file: `"key" = "text";`, with comments as in C (the old form of property lists); and
-  /// whether there is nothing else in it.
+  /// The entries of a `.strings` file, the last of each key, and whether there is nothing else in it: `"key" = "text";`
+  /// or `"key";`, with comments as in C and perhaps braces around all (the old form of property lists), or a property
+  /// list in XML.
   static func entries(strings bytes: [UInt8]) -> (entries: [String: String], isWhole: Bool) {
-    var scanner = StringsScanner(text(bytes))
+    let text = text(bytes)
+    if text.contains("<plist") { return entries(propertyList: text) }
+    var scanner = StringsScanner(text)
     var entries: [String: String] = [:]
     var isWhole = true
-    while let key = scanner.nextText() {
-      if scanner.skip("="), let text = scanner.nextText(), scanner.skip(";") {
-        entries[key] = entries[key] ?? text
+    let isBraced = scanner.skip("{")
+    while !(isBraced && scanner.skip("}")), let key = scanner.nextText() {
+      if scanner.skip(";") {
+        entries[key] = key
+      } else if scanner.skip("="), let text = scanner.nextText(), scanner.skip(";") {
+        entries[key] = text
       } else {
         isWhole = false
       }
     }
-    return (entries, isWhole && scanner.isWhole)
+    return (entries, isWhole && scanner.isWhole && scanner.isAtEnd)
+  }
+
+  /// The texts of a property list in XML, by their keys, and whether there is nothing else in it.
+  private static func entries(propertyList text: String) -> (entries: [String: String], isWhole: Bool) {
+    var entries: [String: String] = [:]
+    var isWhole = !text.contains("<!--") && !text.contains("<![CDATA[")
+    for part in text.split(separator: "<key>", omittingEmptySubsequences: false).dropFirst() {
+      guard let end = part.firstRange(of: "</key>"),
+        let start = part[end.upperBound...].firstRange(of: "<string>"),
+        part[end.upperBound..<start.lowerBound].allSatisfy(\.isWhitespace),
+        let close = part[start.upperBound...].firstRange(of: "</string>")
+      else {
+        isWhole = false
+        continue
+      }
+      entries[unescaped(part[..<end.lowerBound])] = unescaped(part[start.upperBound..<close.lowerBound])
+    }
+    return (entries, isWhole)
   }
 
   /// The keys of a `.stringsdict` file, a property list in XML: those of its texts, and those inside of them.
@@ -24,12 +48,15 @@ enum StringsFile {
     let parts = text(bytes).split(separator: "<key>", omittingEmptySubsequences: false).dropFirst()
     return Set(
       parts.compactMap { part in
-        part.firstRange(of: "</key>").map { end in
-          [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")].reduce(
-            String(part[..<end.lowerBound])
-          ) { $0.replacing($1.0, with: $1.1) }
-        }
+        part.firstRange(of: "</key>").map { unescaped(part[..<$0.lowerBound]) }
       })
+  }
+
+  /// A text of XML with the characters that its named entities stand for.
+  private static func unescaped(_ text: Substring) -> String {
+    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")].reduce(String(text)) {
+      $0.replacing($1.0, with: $1.1)
+    }
   }
 
   /// UTF-16 where a byte-order mark or the zeros of ASCII say so, as `genstrings` writes it; else UTF-8.
@@ -94,6 +121,14 @@ private struct StringsScanner {
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
+  /// Whether nothing but blanks and comments is left.
+  var isAtEnd: Bool {
+    mutating get {
+      skipBlanks()
+      return next == nil
+    }
+  }
+
   private var next: Unicode.Scalar? { at < scalars.count ? scalars[at] : nil }
 
   /// Passes over a character, and over blanks and comments before it.
@@ -109,8 +144,10 @@ private struct StringsScanner {
     while true {
       skipBlanks()
       guard let next else { return nil }
-      if next == "\"" { return quoted() }
-      if next.properties.isAlphabetic || next.properties.numericType != nil || next == "_" { return word() }
+      if next == "\"" || next == "'" { return quoted(by: next) }
+      if next.properties.isAlphabetic || next.properties.numericType != nil || "_$".unicodeScalars.contains(next) {
+        return word()
+      }
       isWhole = false
       at += 1
     }
@@ -135,26 +172,26 @@ private struct StringsScanner {
   private mutating func word() -> String {
     let start = at
     while let scalar = next,
-      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "._-".unicodeScalars.contains(scalar)
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "._-$/:".unicodeScalars.contains(scalar)
     {
       at += 1
     }
     return String(String.UnicodeScalarView(scalars[start..<at]))
   }
 
-  private mutating func quoted() -> String {
+  private mutating func quoted(by quote: Unicode.Scalar) -> String {
     at += 1
     var text = String.UnicodeScalarView()
     while let scalar = next {
       at += 1
-      if scalar == "\"" { return String(text) }
+      if scalar == quote { return String(text) }
       text.append(scalar == "\\" ? escaped() : scalar)
     }
     isWhole = false
     return String(text)
   }
 
-  /// What follows a back-slash: `n`, `t`, `r`, `U00E9`, or a character that stands for itself.
+  /// What follows a back-slash: `n`, `t`, `r`, `U00E9`, `101` (octal), or a character that stands for itself.
   private mutating func escaped() -> Unicode.Scalar {
     guard let scalar = next else { return "\\" }
     at += 1
@@ -162,6 +199,13 @@ private struct StringsScanner {
     case "n": return "\n"
     case "t": return "\t"
     case "r": return "\r"
+    case "0"..."7":
+      // The code in the encoding of NeXTSTEP, of which ASCII is the first half.
+      let digits = scalars[(at - 1)...].prefix(3).prefix { ("0"..."7").contains($0) }
+      at += digits.count - 1
+      let code = digits.reduce(UInt32(0)) { $0 << 3 | $1.value - 0x30 }
+      if code >= 0x80 { isWhole = false }
+      return Unicode.Scalar(code) ?? scalar
     case "U", "u":
       let digits = scalars[at...].prefix(4)
       guard digits.count == 4, let code = UInt32(String(String.UnicodeScalarView(digits)), radix: 16),
