@@ -49,6 +49,25 @@ struct BaselineTests {
     #expect(try folder.text("known.json") == "{\"version\": 1, \"entries\": [\n]}\n")
   }
 
+  /// Nothing is found in a file that has gone; of other folders than the run's nothing is said.
+  @Test func entriesOfFilesThatHaveGoneAreStale() throws {
+    let folder = try TemporaryFolder([
+      "a/a.formdef": Samples.sameTag, "b/b.formdef": Samples.sameTag, "formdef.json": #"{"baseline": "known.json"}"#,
+    ])
+    _ = try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder)
+    let run = try BuiltProgram.shell("rm b/b.formdef; $formdef lint; $formdef lint a", in: folder)
+    let stale = "known.json: stale baseline entry: 'duplicate-tag' in 'Person.email' of 'b/b.formdef'"
+    #expect(run.errors.ranges(of: stale).count == 1, "\(run.errors)")
+    #expect(try BuiltProgram.run("lint", "--prune-baseline", in: folder).status == 0)
+    let left = try folder.text("known.json")
+    #expect(left.contains("a/a.formdef") && !left.contains("b.formdef"))
+  }
+
+  @Test func thereMustBeABaselineToPrune() throws {
+    let run = try BuiltProgram.run("lint", "--prune-baseline", in: TemporaryFolder(["a.formdef": Samples.clean]))
+    #expect(run.errors.hasPrefix("warning: nothing to prune"))
+  }
+
   @Test func keepsReasonsAndEndsOnADay() throws {
     let entry =
       #"{"file": "a.formdef", "form": "Person", "control": "email", "code": "duplicate-tag", "count": 1, "reason": "later", "until": "2026-03-31"}"#

@@ -100,10 +100,13 @@ public struct Baseline: Sendable {
   /// - Parameters:
   ///   - found: how many there are of each key, of all files of the run.
   ///   - files: those files, without such as were not read as a whole.
+  ///   - roots: what the run was to look at, files and folders: nothing is found in what has gone from there.
   ///   - isCovered: whether findings of a code were looked for in all of a file.
   public func stale(
-    _ found: [BaselineKey: Int], files: [String], isCovered: (_ code: String, _ file: String) -> Bool
+    _ found: [BaselineKey: Int], files: [String], roots: [String] = [],
+    isCovered: (_ code: String, _ file: String) -> Bool
   ) -> [(entry: BaselineEntry, found: Int)] {
+    let gone = goneFiles(roots)
     let looked = Dictionary(files.map { (PathKey(known($0)), $0) }) { first, _ in first }
     var left = found
     var counts = entries.map { _ in 0 }
@@ -112,11 +115,24 @@ public struct Baseline: Sendable {
       left[entries[index].key]? -= counts[index]
     }
     return zip(entries, counts).compactMap { entry, count in
+      if gone.contains(PathKey(entry.key.file)) { return (entry, 0) }
       guard let file = looked[PathKey(entry.key.file)], !entry.hasKnownCode || isCovered(entry.key.code, file) else {
         return nil
       }
       return count < entry.count ? (entry, count) : nil
     }
+  }
+
+  /// Of the files with entries those below some folders that are not there any more.
+  private func goneFiles(_ roots: [String]) -> Set<PathKey> {
+    let folders = roots.map(place.absolute).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let gone = placesOfFiles.keys.filter { key in
+      let path = LinkedPath.resolve(key.path, from: folder)
+      guard folders.contains(where: { path.below($0) != nil }) else { return false }
+      guard case .failure(let error) = FileStatus.of(path) else { return false }
+      return error.isMissing
+    }
+    return Set(gone)
   }
 
   /// Takes out what is stale.
@@ -133,15 +149,17 @@ public struct Baseline: Sendable {
   ///
   /// - Parameters:
   ///   - files: the files of the run, without such as were not read as a whole: of those, more may be there than was found.
+  ///   - roots: what the run was to look at, files and folders: nothing is found in what has gone from there.
   ///   - isCovered: whether findings of a code were looked for in all of a file.
   public mutating func update(
-    _ found: [BaselineKey: Int], files: [String], isCovered: (_ code: String, _ file: String) -> Bool
+    _ found: [BaselineKey: Int], files: [String], roots: [String], isCovered: (_ code: String, _ file: String) -> Bool
   ) {
+    let gone = goneFiles(roots)
     let looked = Dictionary(files.map { (PathKey(known($0)), $0) }) { first, _ in first }
     func isWhole(_ key: BaselineKey) -> Bool { looked[PathKey(key.file)].map { isCovered(key.code, $0) } ?? false }
     let before = Dictionary(entries.map { ($0.key, $0) }) { first, other in first.joined(with: other) }
     entries.removeAll { entry in
-      found[entry.key] != nil
+      found[entry.key] != nil || gone.contains(PathKey(entry.key.file))
         || looked[PathKey(entry.key.file)] != nil && (!entry.hasKnownCode || isWhole(entry.key))
     }
     entries += found.map { key, count in

@@ -28,7 +28,7 @@ public struct FileError: Error, Sendable, Equatable {
   }
 
   /// Whether what was asked for is not there.
-  var isMissing: Bool { self == FileError(number: ENOENT) }
+  public var isMissing: Bool { self == FileError(number: ENOENT) }
 
   /// What the last call said that failed to make a file: what is not there is its folder.
   static var ofCreating: FileError { errno == ENOENT ? FileError("there is no such folder") : .last }

@@ -150,9 +150,6 @@ struct LintOptions: Sendable {
       throw UsageError(
         "'--write-baseline' cannot be '\(name)': the baseline would take the place of that file", command: "lint")
     }
-    if arguments.has("--prune-baseline"), !arguments.has("--baseline") {
-      throw UsageError("'--prune-baseline' needs '--baseline'", command: "lint")
-    }
     if arguments.has("--write-baseline"), (writing + ["--baseline"]).contains(where: arguments.has) {
       throw UsageError("'--write-baseline' excludes '--baseline' and fixes", command: "lint")
     }

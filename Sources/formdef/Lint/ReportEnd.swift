@@ -35,11 +35,16 @@ struct ReportEnd {
   /// Writes the new baseline, and names or takes out what is stale in the others; gives those that cannot be written.
   func settleBaselines(_ outcomes: [Outcome]) -> [UnreadFile] {
     if let path = options.writtenBaseline { return write(path, outcomes) }
+    if options.prunesBaseline, scope.baselines.isEmpty, options.baseline == nil {
+      StandardError.write("warning: nothing to prune: there is no '--baseline', and no settings name one\n")
+    }
     return scope.baselines.enumerated().compactMap { number, baseline in
       let own = outcomes.filter { $0.filter.baseline?.number == number }
       let found: [BaselineKey: Int] = own.reduce(into: [:]) { $0.merge($1.outcome.found, uniquingKeysWith: +) }
       let coverage = Coverage(own)
-      return settle(baseline, baseline.stale(found, files: coverage.paths, isCovered: coverage.isCovered))
+      let stale = baseline.stale(
+        found, files: coverage.paths, roots: options.paths, isCovered: coverage.isCovered)
+      return settle(baseline, stale)
     }
   }
 
@@ -70,7 +75,7 @@ struct ReportEnd {
     }
     let found: [BaselineKey: Int] = outcomes.reduce(into: [:]) { $0.merge($1.outcome.found, uniquingKeysWith: +) }
     let coverage = Coverage(outcomes)
-    baseline.update(found, files: coverage.paths, isCovered: coverage.isCovered)
+    baseline.update(found, files: coverage.paths, roots: options.paths, isCovered: coverage.isCovered)
     if let error = baseline.write() { return [UnreadFile(path: path, error: error)] }
     for entry in baseline.entries where found[entry.key] != nil {
       guard let until = entry.until, until < options.today else { continue }
