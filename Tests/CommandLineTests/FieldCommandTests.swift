@@ -140,6 +140,21 @@ struct FieldCommandTests {
     #expect(try BuiltProgram.run("samples", "a.formdef", "Person.code", "-n", "4", "--invalid", in: folder) == run)
   }
 
+  /// What a rule only warns of is accepted.
+  @Test func warningsMakeNoTextInvalid() throws {
+    let form = """
+      form A {
+          textField w {
+              rule length(...5) { severity: .warning; message: "long" }
+              rule pattern(/[A-Z0-9]*/) { message: "capitals" }
+          }
+      }
+      """
+    let run = try BuiltProgram.run(
+      "samples", "a.formdef", "--invalid", "--format", "csv", in: TemporaryFolder(["a.formdef": form]))
+    #expect(run.output.contains(",false,") && !run.output.contains("length"), "\(run.output)")
+  }
+
   @Test func writesATableOfAllFields() throws {
     let folder = try TemporaryFolder(["a.formdef": person])
     let run = try BuiltProgram.run("samples", "a.formdef", "--count=2", "--format=csv", in: folder)

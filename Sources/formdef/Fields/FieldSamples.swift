@@ -20,9 +20,12 @@ struct FieldSamples: Sendable {
     self.init(undecided: field)
     self.valid = language.samples(valid)
     let rules = language.rules
-    self.invalid = language.nearMisses(invalid).map { miss in
-      (miss.text, rules.indices.contains(miss.rule) ? rules[miss.rule].sourceText : "")
-    }
+    // What breaks a rule that only warns is accepted.
+    let warnings = rules.count { !$0.rejects }
+    self.invalid = language.nearMisses(invalid * (1 + warnings)).compactMap { miss in
+      guard rules.indices.contains(miss.rule) else { return (miss.text, "") }
+      return rules[miss.rule].rejects ? (miss.text, rules[miss.rule].sourceText) : nil
+    }.prefix(invalid).map { $0 }
     // Where none are wanted, that there are none says nothing.
     let found = valid > 0 ? self.valid : language.samples(1)
     let unknown = language.notAnalysed(found)
