@@ -128,11 +128,12 @@ extension FieldLanguage {
         TextSlips.named($0.element, $0.offset + 1).first(where: isAccepted) ?? $0.element
       }
       add(withDigitsOfFormatter(made, test.stored)) { isNeat($0) && isRead($0) }
-      add(made) { isNeat($0) && isRead($0) }
-      add(made) { isAccepted($0) && isRead($0) && test.neat.containsNumber($0) }
+      let fitting = made.filter { isTyped($0) && isAccepted($0) }
+      add(fitting) { isNeat($0) && isRead($0) }
+      add(fitting) { isRead($0) && test.neat.containsNumber($0) }
       // There are fewer names than texts.
       add(plain) { isNeat($0) && isRead($0) }
-      if found.isEmpty { add(made, isAccepted) }
+      if found.isEmpty { add(fitting, isAccepted) }
       // What the formatter itself never writes, and reads all the same.
       if found.isEmpty, test.stored != nil { add(countedTexts(count), isAccepted) }
     }
