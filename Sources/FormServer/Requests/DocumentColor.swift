@@ -1,6 +1,8 @@
 import FormEditing
+import FormLint
 import FormModel
 import FormSyntax
+import FormWorkspace
 import LanguageServerProtocol
 
 extension DocumentColorRequest: BackgroundRequestHandler {
@@ -22,8 +24,14 @@ extension ColorPresentationRequest: RequestHandler {
   static func answer(_ params: ColorPresentationParams, _ session: inout Session) throws(ResponseError)
     -> [ColorPresentation]
   {
-    FileSnapshot.presentations(of: ColorParts(params.color)).map {
-      ColorPresentation(label: $0, textEdit: TextEdit(range: params.range, newText: $0))
+    var range = params.range
+    let client = session.client
+    if let document = session.workspace.analysis(client.path(of: params.textDocument.uri))?.file.document {
+      var places = ProtocolPlaces(document, client.encoding)
+      range = places.range(document.range(of: range, client.encoding))
+    }
+    return FileSnapshot.presentations(of: ColorParts(params.color)).map {
+      ColorPresentation(label: $0, textEdit: TextEdit(range: range, newText: $0))
     }
   }
 }
