@@ -27,9 +27,9 @@ public struct SourceFormatter: Sendable {
   /// The edits that touch a range of the document; only the chunks around it are looked at.
   public func edits(_ document: Document, in range: Range<Int>) -> [ByteEdit] { checkedEdits(document, in: range) }
 
-  /// The edits that touch any of some ranges, in the order of the text; none overlaps another.
+  /// The edits of the lines that some ranges lie on, in the order of the text; none overlaps another.
   public func edits(_ document: Document, in ranges: [Range<Int>]) -> [ByteEdit] {
-    let all = ranges.flatMap { edits(document, in: $0) }.sorted {
+    let all = ranges.flatMap { selectedEdits(document, $0) }.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     // What touches two ranges is found twice.
@@ -38,6 +38,13 @@ public struct SourceFormatter: Sendable {
       let isKept = last.map { $0 == edit.range || edit.range.lowerBound < $0.upperBound } ?? false
       if !isKept { kept.append(edit) }
     }
+  }
+
+  private func selectedEdits(_ document: Document, _ range: Range<Int>) -> [ByteEdit] {
+    let edits = edits(document, in: range)
+    let selected = SelectedLines(document, range).edits(edits)
+    if selected == edits || document.chunks.measure.errors == 0 { return selected }
+    return document.read(after: selected) == nil ? [] : selected
   }
 
   private func checkedEdits(_ document: Document, in range: Range<Int>?) -> [ByteEdit] {

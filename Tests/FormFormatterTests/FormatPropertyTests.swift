@@ -100,6 +100,38 @@ import TestSupport
     #expect(problems(some) == problems(document))
   }
 
+  /// What is laid out for a selection lies on its lines.
+  @Test(arguments: seeds(200)) func selectionsChangeTheirLinesAlone(_ seeds: Range<UInt64>) {
+    for seed in seeds {
+      var random = SplitMix64(seed: seed)
+      let text = Document(samples.randomElement(using: &random) ?? "")
+      let document = Document(bytes: scramble(text, &random))
+      let first = Int.random(in: 0...document.lineBreakCount, using: &random)
+      let last = min(document.lineBreakCount, first + Int.random(in: 0...5, using: &random))
+      let lines = document.lineRange(first).lowerBound..<document.lineRange(last).upperBound
+      guard !lines.isEmpty else { continue }
+      let edits = SourceFormatter().edits(document, in: [lines])
+      #expect(edits.allSatisfy { lines.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= lines.upperBound })
+      let some = Document(bytes: edits.applied(to: document.bytes))
+      #expect(tokens(some) == tokens(document))
+      #expect(problems(some) == problems(document))
+    }
+  }
+
+  @Test(arguments: [
+    ("form R {\n    title: \"x\"\n  \n  isBig: 1\n}\n", 3...3, "form R {\n    title: \"x\"\n  \n    isBig: 1\n}\n"),
+    ("form R {\n\n\n\n  a: 1\n b: 2\n}\n", 4...4, "form R {\n\n\n\n    a: 1\n b: 2\n}\n"),
+    ("form R {\r\n  a: 1  \r\n  \r\n\r\n  b: 2\r\n}\r\n", 1...2, "form R {\r\n    a: 1\r\n\r\n  b: 2\r\n}\r\n"),
+    ("form R {\n  a: 1;\n b: 2\n}\n", 1...1, "form R {\n    a: 1\n b: 2\n}\n"),
+  ])
+  func linesAroundASelectionStay(_ text: String, _ lines: ClosedRange<Int>, _ wanted: String) {
+    let document = Document(text)
+    for end in [document.lineRange(lines.upperBound).upperBound, document.lineRange(lines.upperBound + 1).lowerBound] {
+      let edits = SourceFormatter().edits(document, in: [document.lineRange(lines.lowerBound).lowerBound..<end])
+      #expect(String(decoding: edits.applied(to: document.bytes), as: UTF8.self) == wanted)
+    }
+  }
+
   @Test func deepNestingIsFormatted() {
     for (opener, closer) in [("[", "]"), (".a(b: ", ")"), ("[\n", "]")] {
       let depth = 60
