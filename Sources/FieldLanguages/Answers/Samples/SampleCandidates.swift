@@ -155,8 +155,19 @@ extension FieldLanguage {
     }
     if checksums.isEmpty { return texts }
     let examples = SampleTheme(source).hasCheckDigits ? checksums.flatMap(Checksum.examples) : []
-    texts = examples + (examples + texts).flatMap(Checksum.variations) + texts
+    texts = (examples + (examples + texts).flatMap(Checksum.variations) + texts).filter(mayFitWithOtherDigits)
     return examples + texts.flatMap(Checksum.withLastDigits) + texts.flatMap(Checksum.withCheckPlaces)
+  }
+
+  /// Whether a text meets the rules that ask neither for its digits nor for their places: of each that does a hundred like
+  /// it are made.
+  private func mayFitWithOtherDigits(_ text: String) -> Bool {
+    guard let seen = normalization?.applied(to: text) else { return true }
+    return rules.allSatisfy { rule in
+      if rule.language.window != nil { return rule.judge(seen) != .broken }
+      guard rule.rejects, let used = rule.language.used else { return true }
+      return seen.unicodeScalars.allSatisfy { ("0"..."9").contains($0) || used.contains($0.value) }
+    }
   }
 
   /// Texts that certainly meet the rules, however they are usually written: those whose check digits are right already,
