@@ -123,6 +123,8 @@ import TestSupport
     ("form R {\n\n\n\n  a: 1\n b: 2\n}\n", 4...4, "form R {\n\n\n\n    a: 1\n b: 2\n}\n"),
     ("form R {\r\n  a: 1  \r\n  \r\n\r\n  b: 2\r\n}\r\n", 1...2, "form R {\r\n    a: 1\r\n\r\n  b: 2\r\n}\r\n"),
     ("form R {\n  a: 1;\n b: 2\n}\n", 1...1, "form R {\n    a: 1\n b: 2\n}\n"),
+    ("form F {\n\n\n  button b {}\n}\n", 2...2, "form F {\n\n\n  button b {}\n}\n"),
+    ("form F {\n    tags T { a, \nc }\n}\n", 2...2, "form F {\n    tags T { a, \n        c }\n}\n"),
   ])
   func linesAroundASelectionStay(_ text: String, _ lines: ClosedRange<Int>, _ wanted: String) {
     let document = Document(text)
@@ -130,6 +132,12 @@ import TestSupport
       let edits = SourceFormatter().edits(document, in: [document.lineRange(lines.lowerBound).lowerBound..<end])
       #expect(String(decoding: edits.applied(to: document.bytes), as: UTF8.self) == wanted)
     }
+  }
+
+  @Test func blankLinesAtTheEndCanBeSelected() {
+    let document = Document("form F {\n    a: 1\n}\n\n\n")
+    let edits = SourceFormatter().edits(document, in: [document.lineRange(3).lowerBound..<document.byteCount])
+    #expect(String(decoding: edits.applied(to: document.bytes), as: UTF8.self) == "form F {\n    a: 1\n}\n")
   }
 
   @Test func deepNestingIsFormatted() {

@@ -5,18 +5,16 @@ struct SelectedLines {
   private let document: Document
   private let range: Range<Int>
 
-  /// - Parameter range: what is laid out, in the document; where it is empty, whatever touches it. On a line that it ends at
-  ///   the start of nothing is selected.
+  /// - Parameter range: what is laid out, in the document. On a line that it ends at the start of nothing is selected.
   init(_ document: Document, _ range: Range<Int>) {
     self.document = document
     let last = document.bytes(in: max(range.lowerBound, range.upperBound - 2)..<range.upperBound)
     let lineBreak = last[...].lineBreaks.last.map { $0.upperBound == last.count ? $0.count : 0 } ?? 0
-    self.range = range.lowerBound..<range.upperBound - (lineBreak < range.count ? lineBreak : 0)
+    self.range = range.lowerBound..<range.upperBound - (range.upperBound < document.byteCount ? lineBreak : 0)
   }
 
   /// The edits without what they do to lines before the range and behind it; they rise, and none overlaps another.
   func edits(_ edits: [ByteEdit]) -> [ByteEdit] {
-    guard !range.isEmpty else { return edits }
     var found: [ByteEdit] = []
     var rest = edits[...]
     while let first = rest.first {
@@ -86,8 +84,8 @@ struct SelectedLines {
 }
 
 extension UInt8 {
-  /// Whether it parts members, or is white space.
-  fileprivate var isOfGaps: Bool { isWhiteSpace || self == UInt8(ascii: ";") }
+  /// Whether it parts members or elements, or is white space.
+  fileprivate var isOfGaps: Bool { isWhiteSpace || self == UInt8(ascii: ";") || self == UInt8(ascii: ",") }
 }
 
 extension ArraySlice<UInt8> {

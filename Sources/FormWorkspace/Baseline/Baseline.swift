@@ -128,11 +128,23 @@ public struct Baseline: Sendable {
     let folders = roots.map(place.absolute).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let gone = placesOfFiles.keys.filter { key in
       let path = LinkedPath.resolve(key.path, from: folder)
-      guard folders.contains(where: { path.below($0) != nil }) else { return false }
-      guard case .failure(let error) = FileStatus.of(path) else { return false }
-      return error.isMissing
+      return folders.contains { path.below($0) != nil } && isGone(path)
     }
     return Set(gone)
+  }
+
+  /// Whether there is no file of a path, and no link on the way to it that leads nowhere: that may be a volume which is not
+  /// there just now.
+  private func isGone(_ path: String) -> Bool {
+    var part = path[...]
+    while !part.isEmpty {
+      switch FileStatus.ofLink(String(part)) {
+      case .success(let status): return part != path[...] && status.kind == .folder
+      case .failure(let error) where !error.isMissing: return false
+      case .failure: part = part[..<(part.lastIndex(of: "/") ?? part.startIndex)]
+      }
+    }
+    return false
   }
 
   /// Takes out what is stale.

@@ -4,11 +4,11 @@ import JSONText
 /// Reads the formats that apps keep their texts in; what is wrong in a file is passed over.
 enum StringsFile {
   /// The entries of a `.strings` file, the last of each key, and whether there is nothing else in it: `"key" = "text";`
-  /// or `"key";`, with comments as in C and perhaps braces around all (the old form of property lists), or a property
-  /// list in XML.
+  /// or `"key";`, with comments as in C and perhaps braces around all (the old form of property lists). Of another kind of
+  /// property list nothing is read.
   static func entries(strings bytes: [UInt8]) -> (entries: [String: String], isWhole: Bool) {
     let text = text(bytes)
-    if text.contains("<plist") { return entries(propertyList: text) }
+    if text.hasPrefix("<") || text.hasPrefix("bplist") { return ([:], false) }
     var scanner = StringsScanner(text)
     var entries: [String: String] = [:]
     var isWhole = true
@@ -25,38 +25,17 @@ enum StringsFile {
     return (entries, isWhole && scanner.isWhole && scanner.isAtEnd)
   }
 
-  /// The texts of a property list in XML, by their keys, and whether there is nothing else in it.
-  private static func entries(propertyList text: String) -> (entries: [String: String], isWhole: Bool) {
-    var entries: [String: String] = [:]
-    var isWhole = !text.contains("<!--") && !text.contains("<![CDATA[")
-    for part in text.split(separator: "<key>", omittingEmptySubsequences: false).dropFirst() {
-      guard let end = part.firstRange(of: "</key>"),
-        let start = part[end.upperBound...].firstRange(of: "<string>"),
-        part[end.upperBound..<start.lowerBound].allSatisfy(\.isWhitespace),
-        let close = part[start.upperBound...].firstRange(of: "</string>")
-      else {
-        isWhole = false
-        continue
-      }
-      entries[unescaped(part[..<end.lowerBound])] = unescaped(part[start.upperBound..<close.lowerBound])
-    }
-    return (entries, isWhole)
-  }
-
   /// The keys of a `.stringsdict` file, a property list in XML: those of its texts, and those inside of them.
   static func keys(stringsdict bytes: [UInt8]) -> Set<String> {
     let parts = text(bytes).split(separator: "<key>", omittingEmptySubsequences: false).dropFirst()
     return Set(
       parts.compactMap { part in
-        part.firstRange(of: "</key>").map { unescaped(part[..<$0.lowerBound]) }
+        part.firstRange(of: "</key>").map { end in
+          [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")].reduce(
+            String(part[..<end.lowerBound])
+          ) { $0.replacing($1.0, with: $1.1) }
+        }
       })
-  }
-
-  /// A text of XML with the characters that its named entities stand for.
-  private static func unescaped(_ text: Substring) -> String {
-    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")].reduce(String(text)) {
-      $0.replacing($1.0, with: $1.1)
-    }
   }
 
   /// UTF-16 where a byte-order mark or the zeros of ASCII say so, as `genstrings` writes it; else UTF-8.
@@ -203,7 +182,7 @@ private struct StringsScanner {
       // The code in the encoding of NeXTSTEP, of which ASCII is the first half.
       let digits = scalars[(at - 1)...].prefix(3).prefix { ("0"..."7").contains($0) }
       at += digits.count - 1
-      let code = digits.reduce(UInt32(0)) { $0 << 3 | $1.value - 0x30 }
+      let code = digits.reduce(UInt32(0)) { $0 * 8 + ($1.value - 0x30) }
       if code >= 0x80 { isWhole = false }
       return Unicode.Scalar(code) ?? scalar
     case "U", "u":

@@ -155,9 +155,14 @@ extension FieldLanguage {
     }
     if checksums.isEmpty { return texts }
     let examples = SampleTheme(source).hasCheckDigits ? checksums.flatMap(Checksum.examples) : []
-    texts = (examples + (examples + texts).flatMap(Checksum.variations) + texts).filter(mayFitWithOtherDigits)
+    let ofExamples = (examples + examples.flatMap(Checksum.variations)).filter(mayFitWithOtherDigits)
+    texts = (texts.flatMap(Checksum.variations) + texts).filter(mayFitWithOtherDigits)
+    texts = Array(ofExamples.prefix(FieldLanguage.mostExamples)) + texts
     return examples + texts.flatMap(Checksum.withLastDigits) + texts.flatMap(Checksum.withCheckPlaces)
   }
+
+  /// Of so many numbers that are kept for examples others are made.
+  private static let mostExamples = 64
 
   /// Whether a text meets the rules that ask neither for its digits nor for their places: of each that does a hundred like
   /// it are made.
