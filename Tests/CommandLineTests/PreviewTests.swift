@@ -89,6 +89,18 @@ struct PreviewTests {
     #expect(run.errors.isEmpty)
   }
 
+  /// The app's code asks the table `Localizable`.
+  @Test func theDefaultTableComesFirst() throws {
+    let files = [
+      "App.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"price": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "App"}}}}}}
+      """, "de.lproj/Errors.strings": #""price" = "Errors";"#, "de.lproj/Localizable.strings": #""price" = "Preis";"#,
+    ]
+    let run = try preview("Person.price", "--format markdown", files: files)
+    #expect(run.output.contains("| Person | price | placeholder | de_DE | Preis |\n"), "\(run.output)")
+  }
+
   /// Where a language has texts of another region alone, the system may take them.
   @Test func whatIsNotCertainIsNotCalledUntranslated() throws {
     let catalogue = """

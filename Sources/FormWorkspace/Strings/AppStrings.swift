@@ -17,35 +17,46 @@ public enum AppStrings {
   }
 
   /// What the files of a folder say, with the files and folders that matter for it.
+  ///
+  /// `NSLocalizedString` asks the table `Localizable`, whose texts come first; what others have may be asked of them by code.
   static func read(_ folder: String) -> (translations: Translations, paths: [String]) {
     var translations = Translations()
     var paths = [folder]
-    for name in names(in: folder) {
+    let names = names(in: folder)
+    let bundles = names.filter { $0.hasSuffix(".lproj") }.map { name in
       let file = "\(folder)/\(name)"
-      if name.hasSuffix(".xcstrings") {
-        paths.append(file)
-        addCatalogue(file, to: &translations)
-      } else if name.hasSuffix(".lproj") {
-        paths.append(file)
-        let locale = String(name.dropLast(".lproj".count))
-        for name in names(in: file) where name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") {
-          let strings = "\(file)/\(name)"
-          paths.append(strings)
-          guard case .success(let bytes) = FileContents.read(strings, limit: sizeLimit) else {
-            translations.addUnread(strings)
-            continue
-          }
-          if name.hasSuffix(".strings") {
-            let (entries, isWhole) = StringsFile.entries(strings: bytes)
-            translations.add(entries, for: locale)
-            if !isWhole { translations.addUnread(strings) }
-          } else {
-            translations.add(varying: StringsFile.keys(stringsdict: bytes), for: locale)
-          }
+      return (locale: String(name.dropLast(".lproj".count)), file: file, names: self.names(in: file))
+    }
+    paths += bundles.map(\.file)
+    for isDefault in [true, false] {
+      for name in names where name.hasSuffix(".xcstrings") && isOfDefaultTable(name) == isDefault {
+        paths.append("\(folder)/\(name)")
+        addCatalogue("\(folder)/\(name)", to: &translations)
+      }
+      for bundle in bundles {
+        for name in bundle.names where isOfDefaultTable(name) == isDefault {
+          guard name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") else { continue }
+          paths.append("\(bundle.file)/\(name)")
+          addTable("\(bundle.file)/\(name)", for: bundle.locale, to: &translations)
         }
       }
     }
     return (translations, paths)
+  }
+
+  private static func isOfDefaultTable(_ name: String) -> Bool { name.hasPrefix("Localizable.") }
+
+  private static func addTable(_ file: String, for locale: String, to translations: inout Translations) {
+    guard case .success(let bytes) = FileContents.read(file, limit: sizeLimit) else {
+      return translations.addUnread(file)
+    }
+    if file.hasSuffix(".strings") {
+      let (entries, isWhole) = StringsFile.entries(strings: bytes)
+      translations.add(entries, for: locale)
+      if !isWhole { translations.addUnread(file) }
+    } else {
+      translations.add(varying: StringsFile.keys(stringsdict: bytes), for: locale)
+    }
   }
 
   /// The files and folders that matter for what they say.

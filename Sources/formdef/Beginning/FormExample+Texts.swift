@@ -6,8 +6,8 @@ extension FormExample {
         title: "Person"
         // The class that UIKit asks about the fields.
         delegate: PersonViewController
-        // What the rules must hold for.
         deploymentTarget: iOS(16)
+        // What the rules must hold for.
         locales: ["en_US"]
         keyboardAvoidance: .keyboardLayoutGuide
         dismissKeyboard: [.tapOutside]
@@ -19,7 +19,7 @@ extension FormExample {
             textField name {
                 label: "Name"
                 // Under which key the value is stored.
-                key: PersonNameKey
+                key: "person.name"
                 textContentType: .name
                 clearButtonMode: .whileEditing
                 returnKeyType: .next
@@ -29,21 +29,21 @@ extension FormExample {
                 // What several fields share is written once: see the preset below.
                 use EmailInput
                 label: "E-mail"
-                key: PersonEmailKey
+                key: "person.email"
                 returnKeyType: .next
             }
             textField birthday {
                 label: "Birthday"
-                key: PersonBirthdayKey
-                // Value and text: what is typed is read as this locale writes dates.
+                key: "person.birthday"
+                // Value and text: what is typed is read as the user's locale writes dates.
                 formatter: .date(style: .medium)
                 placeholder: "Example: \\(today)"
-                rule range(date("1900-01-01")...today) { message: "Enter a day in the past" }
+                rule range(date("1900-01-01")...today) { message: "Enter a day up to today" }
             }
         }
 
         textView notes {
-            key: PersonNotesKey
+            key: "person.notes"
             rule length(...500) { message: "Enter at most 500 characters" }
         }
 
@@ -77,7 +77,7 @@ extension FormExample {
 
         textField userName {
             label: "User name"
-            key: SignUpUserNameKey
+            key: "signUp.userName"
             // AutoFill offers what it knows, and saves it with the password.
             textContentType: .username
             keyboardType: .asciiCapable
@@ -123,28 +123,28 @@ extension FormExample {
 
         textField fullName {
             label: "Name"
-            key: CheckoutNameKey
+            key: "checkout.name"
             textContentType: .name
             returnKeyType: .next
             rule required { message: "Who receives the parcel?" }
         }
         textField street {
             label: "Street"
-            key: CheckoutStreetKey
+            key: "checkout.street"
             textContentType: .fullStreetAddress
             returnKeyType: .next
             rule required { message: "Where does it go?" }
         }
         textField city {
             label: "City"
-            key: CheckoutCityKey
+            key: "checkout.city"
             textContentType: .addressCity
             returnKeyType: .next
             rule required { message: "Enter a city" }
         }
         textField postcode {
             label: "ZIP code"
-            key: CheckoutPostcodeKey
+            key: "checkout.postcode"
             textContentType: .postalCode
             keyboardType: .numbersAndPunctuation
             returnKeyType: .done
@@ -173,18 +173,18 @@ extension FormExample {
 
         textField answer {
             label: "Would you come again?"
-            key: SurveyAnswerKey
+            key: "survey.answer"
             returnKeyType: .next
             // Exactly one of these.
             rule oneOf(["yes", "no", "perhaps"]) { message: "Answer yes, no or perhaps" }
         }
         stepper stars {
-            key: SurveyStarsKey
+            key: "survey.stars"
             minimumValue: 1
             maximumValue: 5
         }
         textView comment {
-            key: SurveyCommentKey
+            key: "survey.comment"
             rule length(...1000) { message: "Enter at most 1000 characters" }
         }
 

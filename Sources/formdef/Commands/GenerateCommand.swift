@@ -20,7 +20,8 @@ enum GenerateCommand: Command {
       nothing is written for its file; 2 it could not run.
       """,
     options: [
-      OptionSpecification("--output", short: "o", .text("DIR"), help: "The folder that the files go to."),
+      OptionSpecification(
+        "--output", short: "o", .text("DIR"), help: "The folder that the files go to; it has to be named."),
       OptionSpecification(
         "--access", .choice(GeneratedAccess.allCases.map(\.rawValue)),
         help: "Who may use what is generated (default: internal)."),

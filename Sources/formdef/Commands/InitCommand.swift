@@ -27,7 +27,8 @@ enum InitCommand: Command {
       status = max(status, write(SettingsLookup.fileName, FormExample.settings))
     }
     guard status < .notRun else { return status }
-    let width = "samples \(example.fileName)".count
+    let preview = "preview \(example.fileName) --output form.html"
+    let width = preview.count
     func line(_ command: String, _ help: String) -> String {
       "  formdef \(command)" + String(repeating: " ", count: max(0, width - command.count) + 3) + help + "\n"
     }
@@ -36,7 +37,9 @@ enum InitCommand: Command {
 
       What to do next:
       \(line("lint", "check all form definitions in this folder"))\
+      \(line(preview, "draw it, in a page that can be typed into"))\
       \(line("samples \(example.fileName)", "test data for its fields"))\
+      \(line("generate --output Generated", "write its Swift code"))\
       \(line("format --write", "lay the files out"))\
       \(line("explain CODE", "what a finding means"))\
       An editor that speaks the Language Server Protocol starts 'formdef lsp'.

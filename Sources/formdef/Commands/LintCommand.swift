@@ -30,7 +30,7 @@ enum LintCommand: Command {
       OptionSpecification(
         "--output", .text("FILE"), help: "Write the report, or the diff, to FILE in place of standard output."),
       OptionSpecification(
-        "--stamp", .text("FILE"), help: "Leave FILE empty when the status is 0: builds know by it that this was done."),
+        "--stamp", .text("FILE"), help: "Make FILE, empty, when the status is 0: builds know by it that this was done."),
       OptionSpecification("--fix", help: "Apply the safe fixes, write the files, report what is left."),
       OptionSpecification("--unsafe-fixes", help: "Apply the unsafe fixes too: somebody should look at what they did."),
       OptionSpecification("--diff", help: "Show what the fixes would change as a unified diff; write nothing."),
@@ -59,7 +59,8 @@ enum LintCommand: Command {
         OptionSpecification(
           "--write-baseline", .text("FILE"), help: "Write all findings to FILE; they are known then."),
         OptionSpecification("--prune-baseline", help: "Take out of the baseline what is not found any more."),
-        OptionSpecification("--now", .text("DATE"), help: "The day for entries that hold until one (default: today)."),
+        OptionSpecification(
+          "--now", .text("DATE"), help: "The day that 'until' of baseline entries is held against (default: today)."),
         ColourChoice.option,
       ],
     examples: [

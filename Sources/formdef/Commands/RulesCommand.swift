@@ -6,7 +6,10 @@ enum RulesCommand: Command {
     name: "rules",
     summary: "List all findings: code, severity, what is found.",
     operands: "", operandWords: .nothing, operandCount: 0...0,
-    discussion: "'formdef explain CODE' says more about one.",
+    discussion: """
+      'formdef explain CODE' says more about one. '[fix]': it may offer a fix; '[off]': it is off as long as nothing
+      selects it.
+      """,
     options: [
       OptionSpecification("--format", .choice(["text", "json"]), help: "How the list is written (default: text).")
     ],
@@ -26,7 +29,8 @@ enum RulesCommand: Command {
     return LintRuleRegistry.everything.map { rule in
       let code = rule.code + String(repeating: " ", count: width - rule.code.count)
       let severity = rule.severity.word + String(repeating: " ", count: 11 - rule.severity.word.count)
-      return "\(code)  \(severity)  \(rule.summary)\(rule.fix == nil ? "" : " [fix]")\n"
+      let marks = (rule.fix == nil ? "" : " [fix]") + (rule.isOnByDefault ? "" : " [off]")
+      return "\(code)  \(severity)  \(rule.summary)\(marks)\n"
     }.joined()
   }
 }
