@@ -29,7 +29,7 @@ public struct SourceFormatter: Sendable {
 
   /// The edits of the lines that some ranges lie on, in the order of the text; none overlaps another.
   public func edits(_ document: Document, in ranges: [Range<Int>]) -> [ByteEdit] {
-    let all = ranges.flatMap { selectedEdits(document, $0) }.sorted {
+    let all = document.joined(ranges).flatMap { selectedEdits(document, $0) }.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     // What touches two ranges is found twice.
@@ -98,6 +98,18 @@ public struct SourceFormatter: Sendable {
 }
 
 extension Document {
+  /// Ranges in the order of the text, those that have a line in common as one.
+  fileprivate func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    let sorted = ranges.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    return sorted.reduce(into: []) { joined, range in
+      if let last = joined.last, line(at: range.lowerBound) <= line(at: last.upperBound) {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+  }
+
   /// The chunks around a range, with the lines they share with others.
   fileprivate func chunkIndices(around range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: 0..<byteCount)

@@ -23,7 +23,11 @@ struct SelectedLines {
         rest.removeFirst()
         continue
       }
-      let gap = gap(around: first.range)
+      // What another edit has hold of is its own.
+      var gap = gap(around: first.range)
+      let near = rest.prefix { $0.range.lowerBound < gap.upperBound }
+      let end = near.first { !isOfGap($0) }?.range.lowerBound ?? gap.upperBound
+      gap = max(gap.lowerBound, found.last?.range.upperBound ?? 0)..<max(first.range.upperBound, end)
       let own = rest.prefix { isOfGap($0) && $0.range.upperBound <= gap.upperBound }
       rest = rest.dropFirst(own.count)
       found += self.edits(Array(own), of: gap)
