@@ -17,6 +17,7 @@ public enum LanguageServer {
   /// - Parameter log: where lines are written that tell what is done.
   public static func run(version: String? = nil, log: LogFile? = nil) -> Int32 {
     StandardStream.prepare()
+    Rehearsal.begin()
     var streams = DuplexStream()
     defer { streams.close() }
     let input = streams.input

@@ -4,9 +4,17 @@ import LanguageServerProtocol
 extension Session {
   /// Takes in that the findings of a document may be others since the client changed it.
   mutating func markChanged(_ path: String) {
+    endLookAhead(of: path)
     revisions[path] = findings.countChange()
     suppressions.forget(form: path)
     if documents[path] != nil { findings.insert(path) }
+  }
+
+  /// Takes in that the analysis of a file is made, or another one is to be.
+  mutating func endLookAhead(of path: String) {
+    guard lookAhead?.path == path else { return }
+    lookAhead?.end()
+    lookAhead = nil
   }
 
   /// Takes in that the findings of files may be others since something else changed.

@@ -90,6 +90,8 @@ extension Session {
     guard let (opening, analysis) = openings.take(within: milliseconds) else { return false }
     if opening.settings == workspace.formSettings[opening.path] {
       open(opening.document, opening.path, analysis)
+      lookAhead?.end()
+      lookAhead = LookAhead(opening.path, analysis)
     } else {
       read(opening.document, opening.path) { analysis.file.document.bytes }
     }

@@ -74,6 +74,7 @@ extension Session {
   private mutating func analyse(_ path: String, _ document: OpenDocument, since: Double, told: Double) {
     let isComplete = analysePiece(of: path)
     notePulls(of: path)
+    if isComplete { endLookAhead(of: path) }
     if isComplete { endAnalysis() } else if !client.pullsDiagnostics { tellAnalysis(of: path, since: since) }
     // A client to which findings are pushed may ask for them all the same.
     if isComplete { answerPulls(of: path) }

@@ -92,6 +92,8 @@ struct Session: Sendable {
   var background: BackgroundAnswers
   /// The large documents that are being read.
   var openings = OpeningDocuments()
+  /// What is found out beside the analysis of the document that was opened last; nil where that is done.
+  var lookAhead: LookAhead?
   /// The piece of an analysis that is worked out beside everything else.
   var longPiece: LongPiece?
   /// When the message came that is handled, in the clock's milliseconds.

@@ -176,7 +176,8 @@ extension LengthWindow.Unit {
 extension String {
   /// The text of some scalar values; what is no scalar becomes U+FFFD.
   init(scalars: [UInt32]) {
-    self.init(String.UnicodeScalarView(scalars.map { Unicode.Scalar($0) ?? "\u{FFFD}" }))
+    self = ""
+    for scalar in scalars { unicodeScalars.append(Unicode.Scalar(scalar) ?? "\u{FFFD}") }
   }
 }
 

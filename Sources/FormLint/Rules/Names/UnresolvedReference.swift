@@ -75,7 +75,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
     }
     guard [MemberKinds(.rule), MemberKinds(.event)].contains(where: control.memberKinds.contains) else { return }
     let unresolved = control.presets.map { context.unresolvedNames(in: $0.block) }
-    if unresolved.allSatisfy(\.isEmpty) { return }
+    if unresolved.allSatisfy({ $0.isEmpty }) { return }
     for used in context.events where !used.origin.isOwn {
       for name in context.unresolvedNames(in: used.block)[used.index] ?? [] {
         report.noControl(name, used.origin, context)
