@@ -199,4 +199,35 @@ import Testing
     }
     #expect(lost.count == 9)
   }
+
+  /// What a formatter cannot read is not stored: nobody submits it.
+  @Test(arguments: [
+    ("", "formatter: .number(style: .decimal)", FieldComparison.narrowed(lost: "A")),
+    ("formatter: .number(style: .decimal)", "", .widened(gained: "A")),
+    (
+      "formatter: .date(format: \"dd.MM.yyyy\", locale: \"de_DE\")",
+      "formatter: .date(format: \"MM/dd/yyyy\", locale: \"en_US\")",
+      .changed(lost: "20.11.2026", gained: "11/20/2026")
+    ),
+    (
+      "formatter: .date(format: \"dd.MM.yyyy\", locale: \"de_DE\")",
+      "formatter: .date(format: \"dd.MM.yyyy\", locale: \"fr_FR\")", .same
+    ),
+    ("formatter: .number(style: .decimal, locale: \"en_US\")", "formatter: .number(style: .decimal)", .same),
+    (
+      "formatter: .date(format: \"yyyy-MM-dd\")\nrule length(...9)",
+      "formatter: .date(format: \"yyyy-MM-dd\")\nrule length(...10)", .widened(gained: "2026-11-20")
+    ),
+    (
+      "formatter: .date(style: .short)\nrule length(...6)", "formatter: .date(style: .short)\nrule length(...8)",
+      .widened(gained: "11/20/26")
+    ),
+    (
+      "formatter: .mask(\"(###) ###\")", "formatter: .number(style: .decimal)",
+      .changed(lost: "(123) 456", gained: "1,234.5")
+    ),
+  ])
+  func whatIsNotReadIsNotAccepted(_ old: String, _ new: String, _ answer: FieldComparison) {
+    #expect(compare(old, new) == answer)
+  }
 }

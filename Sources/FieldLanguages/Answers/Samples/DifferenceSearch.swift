@@ -29,6 +29,11 @@ struct DifferenceSearch {
   private let newlyWritten: TextLanguage?
   /// Whether one of them makes groups of what is typed, and the other does not make the same.
   private let isGroupedOtherwise: Bool
+  /// What the formatters read that store the texts; nil where there is none that reads dates or numbers.
+  private let stored: StoredTexts?
+  private let otherStored: StoredTexts?
+  /// Whether the other one's formatter may refuse what this one's reads.
+  private let isStoredOtherwise: Bool
 
   /// The search for a text that `field` accepts and `other` does not.
   init(of field: FieldLanguage, to other: FieldLanguage) {
@@ -38,6 +43,10 @@ struct DifferenceSearch {
     newlyWritten = other.written.flatMap { $0.format == field.written?.format ? nil : $0.submitted }
     isGroupedOtherwise =
       (field.isGrouped || other.isGrouped) && field.written?.format != other.written?.format
+    let stored = StoredTexts(field.source[.formatter]?.value, field.environment)
+    let otherStored = StoredTexts(other.source[.formatter]?.value, other.environment)
+    isStoredOtherwise = otherStored.map { !(seesTheSame && stored?.readsLike($0) ?? false) } ?? false
+    (self.stored, self.otherStored) = (stored, otherStored)
     let known = ImpliedRules(seesTheSame ? field.rejecting : [])
     new = other.rejecting.filter { !known.imply($0) }
   }
@@ -47,9 +56,9 @@ struct DifferenceSearch {
     guard field.normalization != nil, other.normalization != nil else {
       return .unknown("what 'normalize' says is not known")
     }
-    if new.isEmpty, newlyWritten == nil { return .none }
+    if new.isEmpty, newlyWritten == nil, !isStoredOtherwise { return .none }
     if let text = candidates().first(where: isCertain) { return .text(text) }
-    switch (field.accepted(\.upper) + [rejected(\.lower)]).witnessOrPlain(allowEmpty: true) {
+    switch (accepted(\.upper) + [rejected(\.lower)]).witnessOrPlain(allowEmpty: true) {
     case .decided(nil): return .none
     case .decided(let text?): return .unknown(doubt(text))
     case .notAnalysed(let reason): return .unknown(reason.description)
@@ -59,23 +68,33 @@ struct DifferenceSearch {
   /// What the other one's rules and mask reject: by the lower languages all that they may reject, by the upper ones
   /// what they certainly do.
   private func rejected(_ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage {
-    let accepted = new.map { other.accepted($0, bound) } + (newlyWritten.map { [$0] } ?? [])
+    let read = isStoredOtherwise ? otherStored.flatMap { other.stored($0, bound) } : nil
+    let accepted = new.map { other.accepted($0, bound) } + [newlyWritten, read].compactMap(\.self)
     return TextLanguage.intersection(accepted).complement
+  }
+
+  /// What this one accepts.
+  private func accepted(_ bound: KeyPath<RuleLanguage, TextLanguage>) -> [TextLanguage] {
+    field.accepted(bound) + (stored.flatMap { field.stored($0, bound) }.map { [$0] } ?? [])
   }
 
   // MARK: Texts
 
   private func isCertain(_ text: String) -> Bool {
     let (before, after) = (field.grouped(text), other.grouped(text))
-    guard field.isComplete(before), field.judgesRejecting(before).allSatisfy({ $0 == .met }) else { return false }
+    guard field.isComplete(before), field.judgesRejecting(before).allSatisfy({ $0 == .met }),
+      field.isStored(before, stored) == true
+    else { return false }
     return !other.isComplete(after) || other.judgesRejecting(after).contains(.broken)
+      || other.isStored(after, otherStored) == false
   }
 
   /// Texts among which there may be one, the simplest first.
   private func candidates() -> [String] {
-    let accepted = field.accepted(\.lower)
+    let accepted = accepted(\.lower)
     let outside = accepted + [rejected(\.upper)]
     let checksums = (field.rejecting + new).compactMap(\.checksum)
+    if let known = stored?.texts.first(where: isCertain) { return [known] }
     if let known = checksums.flatMap(Checksum.examples).first(where: isCertain) { return [known] }
     if case .decided(let text?) = outside.witnessOrPlain(allowEmpty: true), isCertain(text) { return [text] }
     let typed = isGroupedOtherwise ? textsInGroups(outside) : []
@@ -101,6 +120,8 @@ struct DifferenceSearch {
     let gap = (field.notAnalysed([text]) + other.notAnalysed([text])).first { $0.rule.rejects }
     if let gap { return "\(gap.rule.sourceText): \(gap.reason)" }
     if isGroupedOtherwise { return "what is typed is grouped in two ways, and both may accept the same" }
+    let stores = [(field, stored), (other, otherStored)]
+    if let open = stores.first(where: { $0.isStored(text, $1) == nil }), let doubt = open.1?.doubt { return doubt }
     let checksum = (field.rejecting + new).first { $0.checksum != nil }
     return checksum.map { "\($0.sourceText): no text with right check digits was found" }
       ?? "it was not decided for \"\(text)\""
@@ -120,6 +141,18 @@ extension FieldLanguage {
 
   /// What a text that is typed leaves in the field where a formatter makes groups of it; else the text.
   fileprivate func grouped(_ text: String) -> String { isGrouped ? source.entered(text) ?? text : text }
+
+  /// Whether a text is stored, if it is any; nil where that is not known.
+  fileprivate func isStored(_ text: String, _ stored: StoredTexts?) -> Bool? {
+    guard let stored, let seen = normalization?.applied(to: text), !seen.isEmpty else { return true }
+    return stored.isStored(given: seen)
+  }
+
+  /// The texts that are stored, as languages of what is typed; nil where nothing is known of them.
+  fileprivate func stored(_ stored: StoredTexts, _ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage? {
+    let read = bound == \.lower ? stored.lower : stored.upper
+    return read.map { .union([$0, TextLanguage(words: [""])]).normalized(by: normalization?.steps ?? []) }
+  }
 
   fileprivate var rejecting: [ValidationRule] { rules.filter(\.rejects) }
 

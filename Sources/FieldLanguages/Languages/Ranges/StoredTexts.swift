@@ -14,10 +14,10 @@ public struct StoredTexts: Sendable {
   public let locale: String
   /// Some values as the formatter writes them there.
   public let texts: [String]
-  private let read: ReadTexts?
+  let read: ReadTexts?
   /// Texts that are certainly read, of dates those of the years 2020 to 2029; nil where none are known.
   let usual: TextLanguage?
-  private let key: Key
+  let key: Key
 
   /// Nil for a formatter that reads no dates or numbers, and where no locale is known.
   public init?(_ formatter: Value?, _ environment: FieldEnvironment) {
@@ -32,7 +32,7 @@ public struct StoredTexts: Sendable {
   }
 
   /// What it depends on: many fields have the same formatter.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var format: FieldFormat
     var environment: FieldEnvironment
 
