@@ -10,7 +10,7 @@ public struct FormatterConflict: Sendable, Hashable {
   public var rule: Int
   /// The locale in which it is so.
   public var locale: String
-  /// The value: a number with a point, or a day as `2026-11-20`.
+  /// The value: a number with a point, or a day as `2026-11-20`, with a time where the formatter writes one.
   public var value: String
   /// The value as the formatter writes it there.
   public var written: String
@@ -169,6 +169,7 @@ extension FormatterConflictSearch {
     var texts = [written]
     if let separator = shape.groupingSeparator { texts.append(written.replacing(separator, with: "")) }
     texts += texts.map { $0.withoutFinalZeros(behind: shape.decimalSeparator) }
+    texts += texts.flatMap { $0.withFinalZeros(behind: shape.decimalSeparator) }
     texts += texts.map { $0.withASCIIDigits(from: shape.zeroDigit) }
     let candidates = texts.filter { $0 != written && isAccepted($0) }
     guard !candidates.isEmpty else { return false }
@@ -190,9 +191,9 @@ extension FormatterConflictSearch {
   /// A day in the field's ranges whose text there breaks a rule.
   func conflict(_ format: DateFormat, _ context: FormattingContext) -> FormatterConflict? {
     let bounds = field.rules.compactMap { if case .dates(let bounds) = $0.language.bounds { bounds } else { nil } }
-    let days = bounds.first.map { $0.members } ?? Self.usualDays
-    let written = days.compactMap { day in
-      format.text(of: day, in: context).map { Written(value: day, text: $0) }
+    let moments = moments(of: bounds.first.map { $0.members } ?? Self.usualDays, format, context)
+    let written = moments.compactMap { moment in
+      format.text(of: moment.day, minute: moment.minute, in: context).map { Written(value: moment, text: $0) }
     }
     for (index, rule) in restricting {
       let broken = written.filter { breaks(rule, $0.text) }
@@ -201,11 +202,36 @@ extension FormatterConflictSearch {
       let isNever = { broken.count == written.count && neverMeets(rule, format, bounds.first, context) }
       guard let found = entered ?? (isNever() ? first : nil) else { continue }
       return FormatterConflict(
-        rule: index, locale: format.locale ?? context.locale, value: found.value.isoText, written: found.text,
+        rule: index, locale: format.locale ?? context.locale, value: found.value.text, written: found.text,
         isOfGroups: false)
     }
     return nil
   }
+
+  /// A day at a time.
+  private struct Moment {
+    var day: Day
+    var minute = 12 * 60
+    /// Whether the formatter writes the time.
+    var isTimed = false
+
+    /// The day, with the time where that is written.
+    var text: String {
+      let (hour, rest) = minute.quotientAndRemainder(dividingBy: 60)
+      return isTimed ? "\(day.isoText) \(hour < 10 ? "0" : "")\(hour):\(rest < 10 ? "0" : "")\(rest)" : day.isoText
+    }
+  }
+
+  /// Some days, at hours of one digit and of two where the formatter writes hours.
+  private func moments(of days: [Day], _ format: DateFormat, _ context: FormattingContext) -> [Moment] {
+    let pattern = format.pattern(in: context)
+    let isTimed = pattern.map { DatePatternText($0).hasField(of: Self.hours) } ?? false
+    return days.flatMap { day in
+      (isTimed ? [9 * 60 + 30, 12 * 60] : [12 * 60]).map { Moment(day: day, minute: $0, isTimed: isTimed) }
+    }
+  }
+
+  private static let hours = Array("HhKk".utf8)
 
   /// Of a range with no more days, each is looked at.
   private static let mostDays = 62
@@ -251,19 +277,23 @@ extension FormatterConflictSearch {
     }
   }
 
-  /// Whether the day can be entered with other widths of its numbers, as the formatter certainly reads it.
-  private func canBeEntered(_ day: Day, _ written: String, _ format: DateFormat, _ context: FormattingContext) -> Bool {
+  /// Whether a moment can be entered with other widths of its numbers, as the formatter certainly reads it.
+  private func canBeEntered(
+    _ moment: Moment, _ written: String, _ format: DateFormat, _ context: FormattingContext
+  ) -> Bool {
     guard let pattern = format.pattern(in: context) else { return false }
     let fields = DatePatternText(pattern)
-    let wide = fields.rewritten { "Md".utf8.contains($0.letter) && $0.count == 1 ? 2 : nil }
-    let narrow = fields.rewritten { "Md".utf8.contains($0.letter) && $0.count == 2 ? 1 : nil }
+    let letters = Array("Md".utf8) + Self.hours
+    let wide = fields.rewritten { letters.contains($0.letter) && $0.count == 1 ? 2 : nil }
+    let narrow = fields.rewritten { letters.contains($0.letter) && $0.count == 2 ? 1 : nil }
     let texts = [wide, narrow].compactMap { pattern -> String? in
       var other = format
       other.format = pattern
-      return other.text(of: day, in: context)
+      return other.text(of: moment.day, minute: moment.minute, in: context)
     }
     let candidates = texts.filter { $0 != written && isAccepted($0) }
-    guard !candidates.isEmpty else { return false }
+    // Of what has no year, another one is read.
+    guard !candidates.isEmpty, let day = DatePattern(pattern)?.readDay(of: moment.day) else { return false }
     let own = DayRange(first: day, last: day)
     var fixed = format
     fixed.format = pattern
@@ -282,6 +312,11 @@ extension NumberBounds {
 }
 
 extension DatePatternText {
+  /// Whether a field with one of some letters is in it.
+  fileprivate func hasField(of letters: [UInt8]) -> Bool {
+    parts.contains { $0.kind == .field && letters.contains($0.letter) }
+  }
+
   /// The pattern with other counts of some letters.
   fileprivate func rewritten(_ count: (Part) -> Int?) -> String {
     parts.map { part in
@@ -299,6 +334,16 @@ extension String {
     while text.endIndex > found.upperBound, text.last == "0" { text.removeLast() }
     if text.hasSuffix(separator) { text.removeLast(separator.count) }
     return text
+  }
+
+  /// With zeros at the end of a fraction, one or so many that there are two or three digits.
+  fileprivate func withFinalZeros(behind separator: String) -> [String] {
+    guard let last = self.last, last.isNumber else { return [] }
+    let value = UInt32(last.wholeNumberValue ?? 0)
+    let zero = last.unicodeScalars.first.flatMap { Unicode.Scalar($0.value - value) } ?? "0"
+    let digits = range(of: separator).map { self[$0.upperBound...].count } ?? 0
+    let start = digits == 0 ? self + separator : self
+    return (1...3).filter { $0 > digits }.map { start + String(repeating: Character(zero), count: $0 - digits) }
   }
 
   /// With 0 to 9 in the place of the ten digits from another zero.
