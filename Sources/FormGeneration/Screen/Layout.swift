@@ -78,12 +78,13 @@ extension ScreenPlan {
   /// What the stack is made of.
   private var rows: [StackRow] {
     var rows: [StackRow] = []
+    let views = Dictionary(views.map { ($0.control.control.id, $0) }) { first, _ in first }
     for section in form.sections {
       if let title = section.title {
         rows.append(StackRow(kind: .headline, text: plan.expression(title, for: form.name + ", section")))
       }
       for control in section.controls {
-        guard let view = views.first(where: { $0.control.control.id == control.id }) else { continue }
+        guard let view = views[control.id] else { continue }
         if let label = control[.label]?.value, view.control.kind != .label, view.control.kind != .button {
           let text = plan.expression(label, for: "\(form.name).\(view.control.name), label")
           rows.append(StackRow(kind: .caption, text: text))
