@@ -111,8 +111,8 @@ struct RangeLanguage {
     }
     let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
     return RuleLanguage(
-      .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(format, bounds),
-      misses: misses(bounds, format, pattern), bounds: ends,
+      .range, upper: read.possible.tabled, lower: read.certain.tabled, sampled: read.written,
+      texts: texts(format, bounds), misses: misses(bounds, format, pattern), bounds: ends,
       doubt: RangeLanguage.doubt(bounds, pattern, hasASCIIDigits: zeros.allSatisfy { $0 == "0" }),
       doubtOfText: { RangeLanguage.doubt(of: $0, pattern) })
   }
@@ -127,7 +127,7 @@ struct RangeLanguage {
       })
     else { return false }
     let year = DayRange(first: Day(year: 1999, month: 12, day: 1), last: Day(year: 2001, month: 1, day: 31))
-    let days = bounds.everyDay.intersection(year)
+    let days = bounds.likelyDays.intersection(year)
     return days.first.flatMap { first in days.last.map { $0 < first } } ?? false
   }
 

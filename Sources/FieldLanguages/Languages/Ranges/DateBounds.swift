@@ -33,6 +33,11 @@ struct DateBounds {
   /// The days that are in it at some moment: an end that moves is no end.
   var everyDay: DayRange { DayRange(first: lower?.fixed, last: last(upper?.fixed)) }
 
+  /// The days that are in it at some moment of the years in which anybody will read this.
+  var likelyDays: DayRange {
+    DayRange(first: lower?.day(DateBounds.firstToday), last: last(upper?.day(DateBounds.lastToday)))
+  }
+
   /// Whether its ends do not move.
   var isFixed: Bool {
     [lower, upper].allSatisfy { bound in
