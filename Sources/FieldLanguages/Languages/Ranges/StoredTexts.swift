@@ -82,7 +82,7 @@ public struct StoredTexts: Sendable {
       let pattern = format.format.flatMap { DatePattern($0) }
       let isTight = pattern.map { $0.hasRun || $0.hasTightName } ?? false
       texts = StoredTexts.moments.compactMap { format.text(of: $0.day, minute: $0.minute, in: context) }.distinct
-        .filter { !isTight || format.reads($0, in: context) }
+        .filter { (!isTight || format.reads($0, in: context)) && format.rereads($0, in: context) }
       let all = DayRange(first: nil, last: nil)
       read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.environment.contexts)
       let shown = DayRange(first: Day(year: 2_020, month: 1, day: 1), last: Day(year: 2_029, month: 12, day: 31))
