@@ -34,6 +34,21 @@ import Testing
     #expect(try #require(stored(formatter)).isStored(given: "6/20/5784") == true)
   }
 
+  /// A `Decimal` has 38 digits.
+  @Test func numbersOfVeryManyDigitsMayNotBeRead() throws {
+    let (kept, long) = (String(repeating: "9", count: 38), String(repeating: "9", count: 39))
+    let formatter = ".number(style: .decimal, locale: \"en_US\")"
+    let number = try #require(stored(formatter))
+    #expect(number.isStored(kept) == true && number.isStored(long) == nil && number.isStored("9x") == false)
+    for members in ["rule range(0.5...)", "formatter: \(formatter)\nrule range(0.5...)"] {
+      let subject = try #require(field(members))
+      #expect(subject.judge(kept) == [.met] && subject.judge("-\(long)") == [.broken])
+      #expect(
+        subject.judge(long).map(\.reason) == ["whether a number of so many digits is read depends on the system"])
+    }
+    #expect(try samples("rule range(0.5...)\nrule length(40...)").isEmpty)
+  }
+
   /// Cards and accounts that belong to nobody, and others only where these do not do.
   @Test(arguments: [
     "rule checksum(.luhn)", "rule checksum(.luhn)\nrule length(16...16)",

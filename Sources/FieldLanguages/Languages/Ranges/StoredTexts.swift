@@ -98,11 +98,13 @@ public struct StoredTexts: Sendable {
     }
   }
 
-  /// Whether the formatter reads a text, wholly; nil where that is not known, or not the same on all systems.
+  /// Whether the formatter reads a text, wholly; nil where that is not known, or not the same on all systems: of numbers
+  /// that an app may not keep all digits of, too.
   public func isStored(_ text: String) -> Bool? {
     guard let read else { return texts.contains(text) ? true : nil }
     if read.possible.contains(text).value == false { return false }
-    return texts.contains(text) || read.certain.contains(text).value == true ? true : nil
+    if texts.contains(text) { return true }
+    return read.certain.contains(text).value == true && (kind == .date || DecimalNumber.isKept(text)) ? true : nil
   }
 
   /// Numbers to show, as people have them where they are written so: parts of a hundred, ranks, amounts.
