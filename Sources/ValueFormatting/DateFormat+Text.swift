@@ -84,6 +84,18 @@ extension DateFormat {
     DateFormatters.shared.answer(DateSettings(self, context)) { $0.date(from: text) != nil } ?? false
   }
 
+  /// The moment that Foundation's formatter reads in a text, in seconds since 1970; nil where it reads none.
+  func moment(of text: String, in context: FormattingContext) -> Double? {
+    DateFormatters.shared.answer(DateSettings(self, context)) { $0.date(from: text)?.timeIntervalSince1970 }
+  }
+
+  /// Whether Foundation's formatter reads what it writes as a moment that it writes so. It numbers months behind a leap
+  /// month otherwise than it reads them (Hebrew and Chinese ones), and takes a year without its era for one of another.
+  public func rereads(_ text: String, in context: FormattingContext) -> Bool {
+    if context.isGregorian(self) { return true }
+    return moment(of: text, in: context).flatMap { self.text(secondsSince1970: $0, in: context) } == text
+  }
+
   /// The day that a moment falls on in the format's time zone; nil where that is not known.
   public func day(secondsSince1970 seconds: Double, in context: FormattingContext) -> Day? {
     guard seconds.isFinite, let zone = (timeZone ?? context.timeZone).map(TimeZone.known) ?? .gmt else { return nil }

@@ -14,6 +14,41 @@ import Testing
     #expect(subject.nearMisses(2).map(\.text) == ["zero", "fifty-one"])
   }
 
+  /// Months behind a leap month are written by other numbers than they are read by, and a year without its era may be read
+  /// as that of another one.
+  @Test(arguments: [
+    ("template: \"yMd\", calendar: .hebrew", "8/14/5786"), ("format: \"d.M.y\", calendar: .hebrew", "14.8.5786"),
+    ("format: \"d.M\", calendar: .hebrew", "14.8"), ("format: \"d.M.y\", calendar: .japanese", "29.2.6"),
+  ])
+  func datesThatAreReadOtherwiseAreNoSamples(_ format: String, _ text: String) throws {
+    for rules in ["", "rule range(date(\"2026-05-01\")...date(\"2026-05-01\"))"] {
+      let subject = try #require(field("formatter: .date(\(format), locale: \"en_US\")\n\(rules)"))
+      #expect(!subject.samples(8).contains(text))
+    }
+    #expect(try #require(stored(".date(\(format), locale: \"en_US\")")).isStored(given: text) == nil)
+  }
+
+  @Test func datesThatAreReadAsTheyAreWrittenStaySamples() throws {
+    let formatter = ".date(template: \"yMd\", locale: \"en_US\", calendar: .hebrew)"
+    #expect(try samples("formatter: \(formatter)").contains("6/20/5784"))
+    #expect(try #require(stored(formatter)).isStored(given: "6/20/5784") == true)
+  }
+
+  /// A `Decimal` has 38 digits.
+  @Test func numbersOfVeryManyDigitsMayNotBeRead() throws {
+    let (kept, long) = (String(repeating: "9", count: 38), String(repeating: "9", count: 39))
+    let formatter = ".number(style: .decimal, locale: \"en_US\")"
+    let number = try #require(stored(formatter))
+    #expect(number.isStored(kept) == true && number.isStored(long) == nil && number.isStored("9x") == false)
+    for members in ["rule range(0.5...)", "formatter: \(formatter)\nrule range(0.5...)"] {
+      let subject = try #require(field(members))
+      #expect(subject.judge(kept) == [.met] && subject.judge("-\(long)") == [.broken])
+      #expect(
+        subject.judge(long).map(\.reason) == ["whether a number of so many digits is read depends on the system"])
+    }
+    #expect(try samples("rule range(0.5...)\nrule length(40...)").isEmpty)
+  }
+
   /// Cards and accounts that belong to nobody, and others only where these do not do.
   @Test(arguments: [
     "rule checksum(.luhn)", "rule checksum(.luhn)\nrule length(16...16)",

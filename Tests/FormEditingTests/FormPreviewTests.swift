@@ -53,9 +53,10 @@ import Testing
     let now = Date(timeIntervalSince1970: FormPreviewTests.now)
     #expect(rows["day.placeholder"] == "[\(formatter.string(from: now))]")
     #expect(rows["day.formatter"] == formatter.string(from: now))
-    // Days are shown at noon.
-    let last = Date(timeIntervalSince1970: 946_638_000)
-    #expect(rows["day.rangeLower"] == formatter.string(from: last))
+    let first = Date(timeIntervalSince1970: 946_594_800)
+    #expect(rows["day.rangeLower"] == formatter.string(from: first))
+    let last = Date(timeIntervalSince1970: 1_826_751_599)
+    #expect(rows["day.rangeUpper"] == formatter.string(from: last))
     formatter.calendar = Locale(identifier: "\(locale)@calendar=buddhist").calendar
     formatter.dateFormat = "EEEE d. MMMM yyyy G"
     #expect(rows["fixed.placeholder"] == formatter.string(from: now))
@@ -81,6 +82,40 @@ import Testing
     #expect(rows["count.formatter"] == decimal.string(from: NSDecimalNumber(string: "-1348.09")))
     #expect(rows["count.rangeLower"] == decimal.string(from: NSDecimalNumber(string: "-12.34")))
     #expect(rows["count.rangeUpper"] == decimal.string(from: NSDecimalNumber(string: "1234.5")))
+  }
+
+  /// Ends are texts that the range has: what a formatter leaves out, its value has none of.
+  @Test(arguments: [
+    ("yyyy-MM-dd HH:mm", "date(\"2026-03-29\")...date(\"2026-03-30\")", "2026-03-29 00:00", "2026-03-30 23:59"),
+    (
+      "yyyy-MM-dd HH:mm:ss", "date(\"2026-03-29\")..<date(\"2026-03-30\")", "2026-03-29 00:00:00",
+      "2026-03-29 23:59:59"
+    ),
+    ("yyyy-MM-dd HH:mm:ss.SSS", "...today", "nil", "2026-11-20 23:59:59.999"),
+    ("yyyy-MM-dd HH", "today(days: -1)...", "2026-11-19 00", "nil"),
+    ("yyyy-MM-dd HH:mm", "now...now", "2026-11-20 09:41", "2026-11-20 09:41"),
+    ("yyyy-MM-dd HH", "now...", "2026-11-20 10", "nil"),
+    ("yyyy-MM-dd HH:mm", "..<now", "nil", "2026-11-20 09:40"),
+    ("yyyy-MM-dd", "now...now", "2026-11-21", "2026-11-20"),
+    ("yyyy-MM-dd", "today..<today(days: 3)", "2026-11-20", "2026-11-22"),
+    ("yyyy-MM-dd", "date(\"2026-03-29\")...date(\"2026-03-30\")", "2026-03-29", "2026-03-30"),
+    ("MM/yyyy", "date(\"2026-01-30\")...date(\"2026-03-30\")", "02/2026", "03/2026"),
+    ("yyyy", "date(\"2026-01-30\")...date(\"2028-03-30\")", "2027", "2028"),
+  ])
+  func endsAreTheFirstAndTheLastThatAreAccepted(
+    _ format: String, _ range: String, _ lower: String, _ upper: String
+  ) throws {
+    let text = """
+      form A {
+          textField f { formatter: .date(format: "\(format)", locale: "en_US_POSIX", timeZone: "UTC"); rule range(\(range)) }
+      }
+
+      """
+    let form = try #require(ResolvedForm.forms(of: FileModel(Document(text)), .ownOnly).first)
+    let rows = FormPreview(form, .moment(FormPreviewTests.now), Translations(), locales: ["en_US"]).rows
+    func shown(_ property: PreviewRow.Property) -> String { rows.first { $0.property == property }?.text ?? "nil" }
+    #expect(shown(.rangeLower) == lower)
+    #expect(shown(.rangeUpper) == upper)
   }
 
   /// Beginnings of the examples, cut anywhere: what is half typed has a preview with gaps.

@@ -79,6 +79,17 @@ struct ModelTests {
     #expect(text.contains("aField.text = \"12-34\""))
   }
 
+  /// What a mask begins with is no complete entry, though `normalize` may leave nothing of it.
+  @Test(arguments: [
+    ("(##) ##", "normalize: [.removeCharacters(\"() \")]", true), ("+41 ##", "normalize: [.removeSpaces]", true),
+    ("(##) ##", "normalize: [.uppercase]", false), ("(##) ##", "", false), (" ##", "", true),
+    ("\\\\ ##", "normalize: [.trim]", true),
+  ])
+  func masksAreJudgedBeforeTheyAreNormalized(_ mask: String, _ normalize: String, _ isJudged: Bool) {
+    let text = GeneratedText(members: "textField a { formatter: .mask(\"\(mask)\"); \(normalize) }").model
+    #expect(text.contains("judgesEmpty: true") == isJudged && text.contains("text.isEmpty && !judgesEmpty") == isJudged)
+  }
+
   @Test func keysOfWhatHasNoValueStopTheCompiler() {
     let text = GeneratedText(members: "label l { text: \"x\"; key: \"k\" }").model
     #expect(text.contains("#error(\"Test.formdef:2: label 'l' has no value"))

@@ -51,11 +51,14 @@ extension ValidationRule {
     switch breaks(text) {
     case true?: return .broken
     case false?: return .met
-    case nil: return .unknown(notAnalysed ?? language.doubtOfText(text) ?? language.doubt ?? "the rule is too large")
+    case nil:
+      let doubt = language.mayLose(text) ? ValidationRule.tooLong : language.doubtOfText(text) ?? language.doubt
+      return .unknown(notAnalysed ?? doubt ?? "the rule is too large")
     }
   }
 
   private static let mistake = "the rule has a mistake"
+  private static let tooLong = "whether a number of so many digits is read depends on the system"
 
   /// Which check digits it counts; nil for other rules.
   var checksum: EnumMember? { kind == .checksum && member.isWellFormed ? member.argument()?.enumMember : nil }

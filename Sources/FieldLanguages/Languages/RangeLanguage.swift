@@ -188,7 +188,7 @@ struct RangeLanguage {
       let days = bounds.members(in: range).filter { day in
         pattern.map { $0.readDay(of: day).map(range.contains) ?? false } ?? true
       }
-      return days.compactMap { format.text(of: $0, in: context) }
+      return days.compactMap { format.text(of: $0, in: context) }.filter { format.rereads($0, in: context) }
     }
   }
 }

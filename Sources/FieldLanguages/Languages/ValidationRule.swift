@@ -101,7 +101,7 @@ extension ValidationRule {
     if kind == .required || language.isOpaque { return kind == .required ? false : nil }
     if let isChoice = language.isChoice(text) { return !isChoice }
     if language.upper.contains(text).value == false { return true }
-    if language.lower.contains(text).value == true { return false }
+    if language.lower.contains(text).value == true { return language.mayLose(text) ? nil : false }
     return language.isOutside(text) ? true : nil
   }
 }
@@ -130,7 +130,7 @@ public final class RuleTest {
     guard let isPossible = possible.contains(text) else { return possible.isSpent ? nil : rule.breaks(text) }
     if !isPossible { return true }
     guard let isCertain = certain.contains(text) else { return certain.isSpent ? nil : rule.breaks(text) }
-    if isCertain { return false }
+    if isCertain { return language.mayLose(text) ? nil : false }
     return language.isOutside(text) ? true : nil
   }
 }

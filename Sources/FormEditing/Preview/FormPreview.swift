@@ -85,8 +85,11 @@ private struct ControlPreview {
     case .placeholder: text(of: .placeholder)
     case .example: text(of: .example)
     case .formatter: formatted
-    case .rangeLower: ranges.firstResult(of: \.lower).flatMap(bound)
-    case .rangeUpper: ranges.firstResult(of: \.upper).flatMap(bound)
+    case .rangeLower: ranges.first { $0.lower != nil }.flatMap { range in range.lower.flatMap { end($0, .first) } }
+    case .rangeUpper:
+      ranges.first { $0.upper != nil }.flatMap { range in
+        range.upper.flatMap { end($0, .last(isHalfOpen: range.flags.contains(.isHalfOpen))) }
+      }
     }
   }
 
@@ -123,10 +126,26 @@ private struct ControlPreview {
       .filter { $0.kind == .range && $0.isWellFormed }
   }
 
-  private func bound(_ value: Value) -> Shown? {
+  /// Which end of a range a value is.
+  private enum End {
+    case first
+    case last(isHalfOpen: Bool)
+  }
+
+  /// A number as it is written; of dates the first and the last that are accepted.
+  private func end(_ value: Value, _ end: End) -> Shown? {
     if format == .custom { return Shown(text: nil, isCertain: false) }
-    if case .date = format, value.numberText != nil { return nil }
-    guard let text = PlaceholderText(format, context, now: now).text(ofValue: value) else { return nil }
-    return Shown(text: text)
+    let text: String?
+    if case .date(let format) = format {
+      text = DateBound(value).flatMap { bound in
+        switch end {
+        case .first: format.firstText(from: bound, now: now, in: context)
+        case .last(let isHalfOpen): format.lastText(to: bound, isHalfOpen: isHalfOpen, now: now, in: context)
+        }
+      }
+    } else {
+      text = PlaceholderText(format, context, now: now).text(ofValue: value)
+    }
+    return text.map { Shown(text: $0) }
   }
 }

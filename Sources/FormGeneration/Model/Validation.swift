@@ -133,11 +133,26 @@ extension FormPlan {
     } else {
       condition = "\(field.valueReading("$0") ?? "") != nil"
     }
-    writer.check(["\"formatter\"", "at: .submit", "message: \(formatMessage(of: field))"], [condition])
+    let judgesEmpty = leavesNothing(field) ? ["judgesEmpty: true"] : []
+    writer.check(["\"formatter\"", "at: .submit", "message: \(formatMessage(of: field))"] + judgesEmpty, [condition])
+  }
+
+  /// Whether `normalize` may leave nothing of what a mask begins with, which is no complete entry all the same.
+  private func leavesNothing(_ field: ControlPlan) -> Bool {
+    guard case .mask(let pattern) = field.format else { return false }
+    return NormalizationStep.steps(of: field.control).contains { step in
+      switch step {
+      // Of a text in the mask only what it begins with itself may be blank.
+      case .trim: pattern.drop { "\\[".contains($0) }.first?.isWhitespace == true
+      case .removeSpaces, .removeCharacters: true
+      case .uppercase, .lowercase, .asciiDigits: false
+      }
+    }
   }
 
   /// What keeps the books of a check.
   private func writeCheck(_ writer: inout SwiftWriter) {
+    let judgesEmpty = fields.contains { leavesNothing($0) }
     writer.doc("The check of one text, rule by rule.")
     writer.block("private struct Check") { writer in
       writer.line("let field: Field")
@@ -145,17 +160,20 @@ extension FormPlan {
       writer.line("let text: String")
       writer.line("var problems: [Problem] = []")
       writer.line()
-      writer.doc("Notes that a rule is broken. An empty text breaks `required` alone.")
+      writer.doc(
+        "Notes that a rule is broken. An empty text breaks `required` alone"
+          + (judgesEmpty ? ", and a mask that something was typed into before `normalize` left nothing of it." : "."))
       writer.function(
         "mutating func rule",
         [
           "_ keyword: String", "at time: Moment", "effect: Effect = .report", "severity: Severity = .error",
           "title: @autoclosure () -> String? = nil", "message: @autoclosure () -> String? = nil",
-          "buttons: @autoclosure () -> [String] = [\"OK\"]", "isMet: (String) -> Bool = { !$0.isEmpty }",
-        ]
+          "buttons: @autoclosure () -> [String] = [\"OK\"]",
+        ] + (judgesEmpty ? ["judgesEmpty: Bool = false"] : []) + ["isMet: (String) -> Bool = { !$0.isEmpty }"]
       ) { writer in
         writer.line("guard moment == time || moment == .submit, problems.last?.severity != .error else { return }")
-        writer.line("guard text.isEmpty ? keyword == \"required\" : !isMet(text) else { return }")
+        let judged = judgesEmpty ? "text.isEmpty && !judgesEmpty" : "text.isEmpty"
+        writer.line("guard \(judged) ? keyword == \"required\" : !isMet(text) else { return }")
         writer.line("problems.append(")
         writer.nested { writer in
           writer.line("Problem(")

@@ -77,7 +77,13 @@ extension PictureScript {
       const formatter = field.control.formatter;
       if (formatter?.kind === "grouped") return editInGroups(formatter, field.text, change);
       if (formatter?.kind !== "mask") return { text: proposed, caret };
-      return editInMask((field.mask ??= maskOf(formatter.pattern)), field.text, change);
+      return editInMask(maskIn(field), field.text, change);
+    }
+
+    // Nothing where there is none.
+    function maskIn(field) {
+      const formatter = field.control.formatter;
+      return formatter?.kind === "mask" ? (field.mask ??= maskOf(formatter.pattern)) : undefined;
     }
 
     function tellOfChange(field) {
@@ -188,8 +194,15 @@ extension PictureScript {
     // The same while a field is edited: it is the delegate that asks the rules then.
     const checkEdited = (field, ...rest) => !field.control.delegate || check(field, ...rest);
 
-    // Whether a rule that the form cannot be submitted without is broken, whatever its moment.
+    // Whether a mask is only begun, whatever rules see of it: that is no complete entry.
+    function isBegun(field) {
+      const mask = maskIn(field);
+      return mask !== undefined && field.text !== "" && !isFilled(mask, field.text);
+    }
+
+    // Whether a rule that the form cannot be submitted without is broken, whatever its moment, or a mask only begun.
     function isBroken(field) {
+      if (isBegun(field)) return true;
       const text = seen(field, field.text);
       if (text === null) return false;
       return (field.control.rules ?? []).some((rule) => !rule.warns && holds(rule, text, field) === false);
@@ -252,7 +265,7 @@ extension PictureScript {
       form.status.hidden = broken.length === 0;
     }
 
-    // All rules of all fields have to hold but those that only warn.
+    // All rules of all fields have to hold but those that only warn, and no mask may be only begun.
     function submit(form) {
       if (isAlertOpen()) return;
       form.status.hidden = true;
@@ -263,6 +276,8 @@ extension PictureScript {
           if (!field.message.hidden && field.message.dataset.severity === "error") break;
           if (!check(field, time)) return;
         }
+        const isMistaken = !field.message.hidden && field.message.dataset.severity === "error";
+        if (isBegun(field) && !isMistaken) say(field, wordsOf({}, field), "error", "formatter");
         if (isBroken(field)) isAccepted = false;
       }
       if (!isAccepted) {

@@ -32,6 +32,12 @@ extension PictureScript {
         && characters.every((character, index) => fits(mask.places[index], character));
     }
 
+    // Whether a text fills a mask, each optional tail whole or left out.
+    function isFilled(mask, text) {
+      const { length } = [...text];
+      return isAligned(mask, text) && (length === mask.places.length || mask.tails.includes(length));
+    }
+
     // The characters of a text that is typed; what stands in its place already, as `signsAt` has it, is no sign of the mask.
     const typedSigns = (text) => [...text].map((sign) => ({ sign, isTyped: true }));
     const signsAt = (mask, text, start) => [...text].filter((_, index) => mask.places[start + index].sign === undefined)

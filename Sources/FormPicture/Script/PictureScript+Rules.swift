@@ -170,12 +170,15 @@ extension PictureScript {
       }
       const isIn = (number) => lies((end) => compareNumbers(number, end));
       const number = format.isPlain ? readPlainNumber(format, text) : readNumber(format, text);
-      if (number && !number.isUnsure) return isIn(number);
+      if (number && !number.isUnsure && hasKnownValue(number)) return isIn(number);
       const mayBeIn = (number) => (!number.hasPower ? isIn(number)
         : number.isNegative ? lower === undefined || compareNumbers(number, lower) >= 0
         : upper === undefined || compareNumbers(number, upper) < (isHalfOpen ? 0 : 1));
       return possibleNumbers(format, text).some(mayBeIn) ? undefined : false;
     }
+
+    // Whether every app keeps all digits of a number: a `Decimal` has 38.
+    const hasKnownValue = ({ integer, fraction }) => integer.length + fraction.length <= 38;
 
     // What reads the value of a field for a range: masks and groups are no formatters of values.
     const readerOf = (field) =>

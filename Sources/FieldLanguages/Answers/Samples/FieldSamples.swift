@@ -176,7 +176,9 @@ extension FieldLanguage {
       switch seen.map({ rule.judge($0, test.breaks) }) {
       case .met: true
       case .broken: false
-      case .unknown, nil: rule.kind == .custom || rule.kind == .range && !rule.language.isOfMovingDays
+      case .unknown, nil:
+        rule.kind == .custom
+          || rule.kind == .range && !rule.language.isOfMovingDays && !rule.language.mayLose(seen ?? text)
       }
     }
     // What costs least comes first: what it rejects need not be asked of the others.

@@ -45,6 +45,7 @@ struct SampleTest {
     guard let stored else { return true }
     let seen = field.normalization?.applied(to: text) ?? text
     let answer = stored.isStored(seen)
+    if stored.kind == .number, !DecimalNumber.isKept(seen) { return false }
     if textsOfRules.contains(text) { return seen == text || answer != false }
     // What is not written by a formatter of dates, words or signs itself is read by it only by chance.
     return stored.kind == .date || stored.hasSigns || !stored.isKnown ? answer == true : answer != false

@@ -20,13 +20,15 @@ extension DateFormat {
       years: DateFormat.years(numbers), days: DateFormat.days(numbers), times: DateFormat.times(numbers))
   }
 
-  /// Whether it writes a text for some day and time of day that are tried: what it writes it reads.
+  /// Whether it writes a text for some day and time of day that are tried, and reads it so.
   func writes(_ text: String, _ trial: Trial, in context: FormattingContext) -> Bool {
     for year in trial.years {
       for day in trial.days {
         for month in 1...12 where day <= Day.count(month, Day.isLeap(year) ? 2_000 : 2_001) {
           let date = Day(year: year, month: month, day: day)
-          if trial.times.contains(where: { self.text(of: date, minute: $0, in: context) == text }) { return true }
+          if trial.times.contains(where: { self.text(of: date, minute: $0, in: context) == text }) {
+            return rereads(text, in: context)
+          }
         }
       }
     }

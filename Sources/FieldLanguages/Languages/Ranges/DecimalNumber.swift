@@ -62,6 +62,16 @@ struct DecimalNumber: Hashable {
   }
 }
 
+extension DecimalNumber {
+  /// Whether every app keeps the number that a text is: a `Decimal` has 38 digits.
+  static func isKept(_ text: String) -> Bool {
+    text.utf8.count <= mostDigits
+      || text.unicodeScalars.count { $0.properties.numericType == .decimal } <= mostDigits
+  }
+
+  private static let mostDigits = 38
+}
+
 extension DecimalNumber: Comparable {
   static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
     if left.isNegative != right.isNegative { return left.isNegative }

@@ -26,7 +26,7 @@ extension DateBounds {
       guard let end else { return nil }
       let day = end.adding(days: step)
       guard let seen = parts.readDay(of: day), !range.contains(seen) else { return nil }
-      let text = format.text(of: day, in: context)
+      guard let text = format.text(of: day, in: context), format.rereads(text, in: context) else { return nil }
       return text == format.text(of: end, in: context) ? nil : text
     }
   }

@@ -82,7 +82,7 @@ public struct StoredTexts: Sendable {
       let pattern = format.format.flatMap { DatePattern($0) }
       let isTight = pattern.map { $0.hasRun || $0.hasTightName } ?? false
       texts = StoredTexts.moments.compactMap { format.text(of: $0.day, minute: $0.minute, in: context) }.distinct
-        .filter { !isTight || format.reads($0, in: context) }
+        .filter { (!isTight || format.reads($0, in: context)) && format.rereads($0, in: context) }
       let all = DayRange(first: nil, last: nil)
       read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.environment.contexts)
       let shown = DayRange(first: Day(year: 2_020, month: 1, day: 1), last: Day(year: 2_029, month: 12, day: 31))
@@ -98,11 +98,13 @@ public struct StoredTexts: Sendable {
     }
   }
 
-  /// Whether the formatter reads a text, wholly; nil where that is not known, or not the same on all systems.
+  /// Whether the formatter reads a text, wholly; nil where that is not known, or not the same on all systems: of numbers
+  /// that an app may not keep all digits of, too.
   public func isStored(_ text: String) -> Bool? {
     guard let read else { return texts.contains(text) ? true : nil }
     if read.possible.contains(text).value == false { return false }
-    return texts.contains(text) || read.certain.contains(text).value == true ? true : nil
+    if texts.contains(text) { return true }
+    return read.certain.contains(text).value == true && (kind == .date || DecimalNumber.isKept(text)) ? true : nil
   }
 
   /// Numbers to show, as people have them where they are written so: parts of a hundred, ranks, amounts.

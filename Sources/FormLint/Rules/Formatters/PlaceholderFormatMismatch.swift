@@ -63,8 +63,10 @@ enum PlaceholderFormatMismatch: ControlRule {
     case .grouped:
       guard let shown = MaskNotation(text, mask: nil), let written = shown.written(by: context.control) else { return }
       report.add(Self.self, at: range, .mask(shown.text, written), related: related, cause: cause)
-    case .number:
-      guard isNumber(text), let written = writtenInstead(of: text, formatter, context) else { return }
+    case .number(let format):
+      guard isNumber(text) || isAmount(text, format, context),
+        let written = writtenInstead(of: text, formatter, context)
+      else { return }
       report.add(Self.self, at: range, .unread(text, written), related: related, cause: cause)
     case .custom: return
     }
@@ -85,6 +87,18 @@ enum PlaceholderFormatMismatch: ControlRule {
   private static func isNumber(_ text: String) -> Bool {
     let groups = text.split(omittingEmptySubsequences: false) { ".,'’ \u{A0}\u{202F}".contains($0) }
     return groups.count > 1 && groups.allSatisfy { !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }
+  }
+
+  /// A number with the sign of a currency, where the formatter writes such a sign in every locale too: people leave a sign
+  /// out that is not written, and of `US$` and `CHF` systems may have others.
+  private static func isAmount(_ text: String, _ format: NumberFormat, _ context: ControlContext) -> Bool {
+    let digits = text.drop { !$0.isNumber }.reversed().drop { !$0.isNumber }
+    guard AmountSign(text) != nil, digits.allSatisfy({ ("0"..."9").contains($0) }) || isNumber(String(digits)) else {
+      return false
+    }
+    return context.environment.fields.contexts.allSatisfy { place in
+      FormatAnswers.text(of: "7", format, in: place).flatMap { AmountSign($0) } != nil
+    }
   }
 
   /// What a formatter writes, where it certainly does not read a text in any locale of the form.
@@ -129,6 +143,21 @@ enum PlaceholderFormatMismatch: ControlRule {
     let range = start + found.range.lowerBound..<start + found.range.upperBound
     return [Fix("Write '\\(today)'", .unsafe, [Fix.Edit(context.place(range, origin), "\\(today)")])]
   }
+}
+
+/// What stands around the digits of an amount: `$9.99`, `9,99 €`.
+private struct AmountSign {
+  /// Nil where it is anything but the sign of one currency, or the sign has a form of another width, which systems may
+  /// write in its place.
+  init?(_ text: String) {
+    let around = (text.prefix { !$0.isNumber } + text.reversed().prefix { !$0.isNumber }).unicodeScalars
+    let visible = around.filter { !$0.properties.isWhitespace && $0.properties.generalCategory != .format }
+    guard visible.count == 1, let sign = visible.first, sign.properties.generalCategory == .currencySymbol,
+      sign.value < AmountSign.firstOfOtherWidth
+    else { return nil }
+  }
+
+  private static let firstOfOtherWidth: UInt32 = 0xFE00
 }
 
 /// A text that shows nothing but the places of a mask, or of groups: `(555) 010-0199`, `XXX-XX-XXXX`, `MM/YY`.

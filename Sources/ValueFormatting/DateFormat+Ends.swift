@@ -1,0 +1,58 @@
+import FormModel
+import Foundation
+
+/// The ends of a range of dates as a formatter writes them: what it reads is the first moment of a text, so that a range
+/// ends with another text than its last day has at noon.
+extension DateFormat {
+  /// The first text whose moment does not lie before a bound: of a day, before its beginning. Nil where the locale, the
+  /// time zone or the present moment is not known.
+  ///
+  /// - Parameter now: the present moment, in seconds since 1970.
+  public func firstText(from bound: DateBound, now: Double?, in context: FormattingContext) -> String? {
+    guard let first = moment(of: bound, now: now, in: context), let text = written(first, in: context) else {
+      return nil
+    }
+    // What the formatter leaves out may make of a moment an earlier one; the next one that it writes is a unit away.
+    for step in [0] + DateFormat.units {
+      guard let later = written(first + step, in: context) else { continue }
+      if let seen = moment(of: later, in: context), seen >= first { return later }
+    }
+    return text
+  }
+
+  /// The last text whose moment lies before the end that a bound is: the end of a day, or with `isHalfOpen` its
+  /// beginning; a moment itself belongs to a range that is not half-open.
+  ///
+  /// - Parameter now: the present moment, in seconds since 1970.
+  public func lastText(
+    to bound: DateBound, isHalfOpen: Bool, now: Double?, in context: FormattingContext
+  ) -> String? {
+    let isWhole = !isHalfOpen && bound != .now
+    guard let end = moment(of: bound, plusDays: isWhole ? 1 : 0, now: now, in: context) else { return nil }
+    return written(isHalfOpen || isWhole ? end - DateFormat.instant : end, in: context)
+  }
+
+  /// When a bound is, in seconds since 1970; a day when it begins.
+  private func moment(
+    of bound: DateBound, plusDays: Int = 0, now: Double?, in context: FormattingContext
+  ) -> Double? {
+    let zone = timeZone ?? context.timeZone
+    switch bound {
+    case .now: return now
+    case .day(let day): return day.adding(days: plusDays).start(in: zone)
+    case .today(let offset):
+      let today = now.flatMap { day(secondsSince1970: $0, in: context) }
+      return today.flatMap { offset.applied(to: $0).adding(days: plusDays).start(in: zone) }
+    }
+  }
+
+  private func written(_ seconds: Double, in context: FormattingContext) -> String? {
+    text(secondsSince1970: seconds, in: context)
+  }
+
+  /// No more than a thousandth, the least that formatters write: some cut off what is left of one, others round it.
+  private static let instant = 0.000_9
+
+  /// How far one text may be from the next one, from thousandths to leap years, in seconds.
+  private static let units = [0.001, 1, 60, 3_600] + [1, 28, 31, 365, 366].map { $0 * 86_400.0 }
+}
