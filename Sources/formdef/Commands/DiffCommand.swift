@@ -9,6 +9,7 @@ enum DiffCommand: Command {
     operands: "OLD NEW", operandCount: 2...2,
     discussion: """
       For each field: the same texts, more (widened), fewer (narrowed) or others (changed), with a text that shows it.
+      A field accepts what meets its rules and fills its mask, and what its formatter reads.
 
       Exit status: 0 done, 1 a field differs as --fail-on says, 2 it could not run.
       """,
