@@ -177,7 +177,7 @@ struct BaselineTests {
     let lines = missing.output.split(separator: "\n")
     #expect(
       lines.first == """
-        formdef.json:1:14: error: cannot read the baseline 'known.json': there is no such file (invalid-settings)
+        formdef.json:1:14: error: cannot read the baseline 'known.json': there is no such file; 'formdef lint --write-baseline known.json' writes it (invalid-settings)
         """)
     #expect(lines.count == 2 && lines[1].contains("(overlay-never-shown)"))
     let settings = try BuiltProgram.run("settings", "a.formdef", in: folder)

@@ -53,7 +53,10 @@ public struct Settings: Sendable {
   /// What is said of a baseline that cannot be read, at the value that names it.
   public func mistake(ofBaseline error: FileError) -> (mistake: SettingsMistake, file: SettingsFile)? {
     value { $0.baseline }.map { name, range, file in
-      (SettingsMistake(range: range, message: "cannot read the baseline '\(name)': \(error.reason)"), file)
+      let remedy = error.isMissing ? "; 'formdef lint --write-baseline \(name)' writes it" : ""
+      return (
+        SettingsMistake(range: range, message: "cannot read the baseline '\(name)': \(error.reason)\(remedy)"), file
+      )
     }
   }
 

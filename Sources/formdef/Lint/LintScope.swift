@@ -61,7 +61,8 @@ struct LintScope {
       } else if options.baseline == nil, let (mistake, file) = settings.mistake(ofBaseline: error) {
         misread.append((file.path, file.text, mistake))
       } else {
-        unread.append(UnreadFile(path: path, error: error))
+        let missing = FileError("\(error.reason); --write-baseline writes it")
+        unread.append(UnreadFile(path: path, error: error.isMissing ? missing : error))
       }
       numbers[path] = .some(nil)
     }
