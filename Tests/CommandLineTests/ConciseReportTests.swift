@@ -32,6 +32,19 @@ struct ConciseReportTests {
     #expect(run.status == 1)
   }
 
+  /// Whoever reads the lines may do so in another directory than they were written in.
+  @Test func filesOutsideOfTheCurrentDirectoryAreNamedFromTheRoot() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.misspelt, "in/b.formdef": Samples.misspelt])
+    let run = try BuiltProgram.shell(
+      """
+      root=$(pwd -P); cd in; for path in "$root/a.formdef" ../a.formdef "$root/in/b.formdef" b.formdef; do
+        "$formdef" lint --format concise "$path" | sed "s|$root|ROOT|"
+      done
+      """, in: folder)
+    let names = run.output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+    #expect(names == ["ROOT/a.formdef", "ROOT/a.formdef", "b.formdef", "b.formdef"], "\(run)")
+  }
+
   @Test(arguments: [
     ("\u{FEFF}textfield a { }", "1:1"),
     ("\r\n\r\ntextfield a { }", "3:1"),

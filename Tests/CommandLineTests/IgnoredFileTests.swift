@@ -47,7 +47,8 @@ struct IgnoredFileTests {
       """, in: folder)
     let names = run.output.split(separator: "\n").map { Array($0.utf8.prefix { $0 != UInt8(ascii: ":") }) }
     let name = Array("e\u{301}/b.formdef".utf8)
-    #expect(names == [name, name, Array("../".utf8) + name], "\(run)")
+    #expect(names.count == 3 && names.prefix(2) == [name, name], "\(run)")
+    #expect(names.last?.suffix(name.count + 1).elementsEqual(Array("/".utf8) + name) == true, "\(run)")
   }
 
   @Test func usersHaveAListForAllRepositories() throws {

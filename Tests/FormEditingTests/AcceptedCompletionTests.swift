@@ -42,7 +42,12 @@ import Testing
       "form A { on textViewDidChange(_:) { <CURSOR> } textView a { } }",
       "form A { observe <CURSOR> }", "form A { observe keyboardDidShowNotification { <CURSOR> } }",
       "form A { on textFieldShouldReturn(_:) { <CURSOR> } }", "form A { section { <CURSOR> } }",
-      "form A { tags T { <CURSOR> } textField a { } }",
+      "form A { tags T { <CURSOR> } textField a { } }", "form A { tags T { a = 1 } textField a { } <CURSOR> }",
+      "form A { textField a { rule equal(to: <CURSOR>) } textField b { use P } } preset P { rule equal(to: a) }",
+      "form A { tags T { a = 1, b } textField x { tag: .a } textField <CURSOR> }",
+      "form A { on textFieldShouldReturn(_:) { return: true } on <CURSOR> textField a { } }",
+      "preset P { use <CURSOR> } preset Q { use P } preset R { use Q } preset S { }",
+      "form A { textField a { observe <CURSOR> } }", "preset P { observe <CURSOR> }",
     ].map { Named($0, $0) }
 
   @Test(arguments: places) func withoutTemplatesNothingIsWrongAfterwards(_ source: Named<String>) throws {
@@ -95,10 +100,17 @@ import Testing
     return (text, stop ?? text.utf8.count)
   }
 
-  /// What is wrong with the syntax of a text and of the patterns in it, and what its blocks do not have.
+  /// What an item may not bring with it.
+  private static let codes = [
+    "syntax-error", "invalid-pattern", "property-not-available", "duplicate-property", "duplicate-handler",
+    "duplicate-tag", "equal-cycle", "preset-cycle",
+  ]
+
+  /// What is wrong with the syntax of a text and of the patterns in it, what its blocks do not have, and what is there
+  /// twice or leads back to itself.
   private static func errors(_ text: String) -> [String] {
     ExampleSnapshot(Fixture.Example(source: text)).findings.filter {
-      ["syntax-error", "invalid-pattern", "property-not-available"].contains($0.code)
+      codes.contains($0.code)
     }.map { "\($0.code): \($0.message)" }
   }
 }

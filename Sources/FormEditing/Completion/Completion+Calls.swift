@@ -62,10 +62,14 @@ extension CompletionFinder {
     return parts.map { $0 == .field("field") ? .field(first.label) : $0 }
   }
 
-  /// The validation rules that may follow `rule`, each with a template of its arguments unless a `(` stands there.
+  /// The validation rules that may follow `rule`, each with a template of its arguments unless a `(` stands there. One
+  /// without arguments that is there already comes last: it would say the same once more.
   var rules: [Completion] {
     let hasBracket = context.following == UInt8(ascii: "(")
-    return ValidationRuleKind.allCases.map { rule in
+    let present = presentRules
+    let isRepeated = { (rule: ValidationRuleKind) in rule.arguments.isEmpty && present.contains(rule) }
+    let rules = ValidationRuleKind.allCases
+    return (rules.filter { !isRepeated($0) } + rules.filter(isRepeated)).map { rule in
       let name = rule.keyword.description
       let takesArguments = !rule.arguments.isEmpty && !hasBracket
       var item = Completion(
@@ -74,6 +78,17 @@ extension CompletionFinder {
       if !rule.arguments.isEmpty { item.labelDetail = Argument.labelList(rule.arguments) }
       return item
     }
+  }
+}
+
+extension CompletionFinder {
+  /// The kinds of the rules that the control or preset around the place has, be it by presets, without the rule that is
+  /// being typed.
+  private var presentRules: Set<ValidationRuleKind> {
+    let entry = snapshot.file.entries[place.index]
+    let rules = (control ?? ResolvedControl(preset: entry, in: snapshot.file, snapshot.scope)).rules
+    return Set(
+      rules.filter { $0.block !== place.block || $0.member.nameRange != context.word }.compactMap(\.member.rule))
   }
 }
 

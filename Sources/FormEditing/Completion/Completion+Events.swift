@@ -48,19 +48,25 @@ extension CompletionFinder {
     case .form:
       snapshot.form(around: place.chunk)?.events.map { ResolvedMember(block: $0.block, index: 0, origin: .own) } ?? []
     case .control: control?.events ?? []
-    default:
-      place.block.topMembers.filter { $0.member.kind == .event }.map {
-        ResolvedMember(block: place.block, index: $0.index, origin: .own)
-      }
+    default: ownMembers(.event)
     }
   }
 
-  private func isTyped(_ member: Member) -> Bool {
-    Int(member.start) <= place.offset && place.offset <= Int(member.nameStart) + Int(member.nameLength)
+  private func ownMembers(_ kind: MemberKind) -> [ResolvedMember] {
+    place.block.topMembers.filter { $0.member.kind == kind }.map {
+      ResolvedMember(block: place.block, index: $0.index, origin: .own)
+    }
+  }
+
+  /// Whether the place is in a member's head: of another chunk, be it a preset's or the form's, it never is.
+  private func isTyped(_ handler: ResolvedMember) -> Bool {
+    let member = handler.member
+    return handler.block === place.block && Int(member.start) <= place.offset
+      && place.offset <= member.nameRange.upperBound
   }
 
   private var handledMethods: Set<MethodID> {
-    Set(handlers.filter { !isTyped($0.member) }.compactMap { $0.member.method })
+    Set(handlers.filter { !isTyped($0) }.compactMap { $0.member.method })
   }
 
   private func method(_ method: MethodID, isDeprecated: Bool) -> Completion {
@@ -73,7 +79,7 @@ extension CompletionFinder {
   /// The control events that the control sends and that are not handled yet; behind a dot, only those of
   /// `UIControl.Event`.
   func controlEvents(isAfterDot: Bool) -> [Completion] {
-    let handled = Set(handlers.filter { !isTyped($0.member) }.compactMap { $0.member.controlEvent })
+    let handled = Set(handlers.filter { !isTyped($0) }.compactMap { $0.member.controlEvent })
     return Catalog.controlEvents.filter { event in
       !handled.contains(event) && !(isAfterDot && event.isLanguageOwn) && kinds.contains { event.scope.contains($0) }
     }.map { event in
@@ -89,10 +95,7 @@ extension CompletionFinder {
   /// The methods that a handler `override` may name in the control's class and that it does not override yet.
   var overrides: [Completion] {
     guard let kind = context.block.control else { return [] }
-    let own = Set(
-      place.block.topMembers.filter { $0.member.kind == .override && !isTyped($0.member) }.compactMap {
-        $0.member.method
-      })
+    let own = Set(ownMembers(.override).filter { !isTyped($0) }.compactMap { $0.member.method })
     return Catalog.overrides.filter { $0.scope.contains(kind) && !own.contains($0) }.map { method in
       handler(
         method.name.string, .method, method.name.string, end: selectorEnd, body: "insets: ",

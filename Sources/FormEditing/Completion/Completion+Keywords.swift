@@ -1,4 +1,5 @@
 import FormLint
+import FormModel
 import FormSyntax
 
 /// Words that begin members.
@@ -18,8 +19,16 @@ extension CompletionFinder {
     // A path follows it, no name.
     case .import: follower != .head || context.following == UInt8(ascii: "\"")
     case .override: !overrides.isEmpty
+    case .tags: !hasOtherTags
     default: true
     }
+  }
+
+  /// Whether the form has tags other than those whose keyword is being typed: it has one block of them.
+  private var hasOtherTags: Bool {
+    snapshot.form(around: place.chunk)?.tags.contains { tags in
+      tags.chunk != place.chunk.id || tags.block.keywordRange != context.word
+    } ?? false
   }
 
   private func keyword(_ keyword: Keyword) -> Completion {

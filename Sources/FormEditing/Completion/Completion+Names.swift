@@ -9,13 +9,17 @@ extension CompletionFinder {
   var controlNames: [Completion] {
     guard let form = snapshot.form(around: place.chunk) else { return [] }
     let isFree = { (name: String) in form.names[factKey(Array(name.utf8))].allSatisfy { $0 == place.chunk.id } }
-    let tags = form.tags.flatMap(\.cases).filter { isFree($0.name) }
+    let owners = snapshot.tagOwners(in: form)
+    let isTaken = { (tag: TagCase) in
+      tag.value.flatMap { owners[$0] }?.contains { $0.id != place.chunk.id } ?? false
+    }
+    let tags = form.tags.flatMap(\.cases).filter { isFree($0.name) && !isTaken($0) }
     let named = narrowed(tags, \.name).map { tag in
       name(tag.name, .tag, [], detail: "tag \(tag.value.map(String.init) ?? "without a value")")
     }
     guard context.keyword == .textField else { return named }
     let target = DeploymentTarget(form)
-    let ready = ReadyField.all.filter { field in isFree(field.name) && !tags.contains { $0.name == field.name } }
+    let ready = ReadyField.all.filter { isFree($0.name) && form.tag(ofCase: $0.name.utf8) == nil }
     return named
       + ready.map { field in
         name(field.name, .control, field.members(on: target), detail: field.contentType.summary.string)

@@ -5,22 +5,42 @@ import UIKitCatalog
 
 /// Presets: those that the file sees, and those of other files of the project, with the import that they need.
 extension CompletionFinder {
-  /// The presets that the block may use and does not use yet; `used` are those that the present member names before the
-  /// place.
+  /// The presets that the block may use and does not use yet, without those that use it: that would make a circle; `used`
+  /// are those that the present member names before the place.
   func presets(_ used: [String]) -> [Completion] {
-    let own = place.block.kind == .preset ? place.block.name : ""
+    let all = snapshot.scope.names(in: snapshot.file)
+    let users = place.block.kind == .preset ? users(of: place.block, among: all) : []
     let taken = Set(used + place.block.usedPresetValues.filter { $0.range != context.word }.map(\.name))
     var names: Set<String> = []
-    let isFree = { (name: String) in name != own && !taken.contains(name) }
-    let seen = snapshot.scope.names(in: snapshot.file).filter { preset in
-      isFree(preset.block.name) && names.insert(preset.block.name).inserted
+    let isFree = { (preset: FoundPreset) in
+      !taken.contains(preset.block.name) && names.insert(preset.block.name).inserted
+        && !users.contains(ObjectIdentifier(preset.block))
     }
+    let seen = all.filter(isFree)
     // A name that is seen already is not to be had from another file.
-    let unseen = presetsOfOtherFiles.filter { isFree($0.block.name) && names.insert($0.block.name).inserted }
+    let unseen = presetsOfOtherFiles.filter(isFree)
     return narrowed(fittingFirst(seen), \.block.name).map { preset($0, edits: []) }
       + narrowed(fittingFirst(unseen), \.block.name).compactMap { found in
         importing(found.path ?? "").map { preset(found, edits: [$0]) }
       }
+  }
+
+  /// A preset and those of some presets that use it, by way of others too.
+  private func users(of preset: BlockModel, among all: [FoundPreset]) -> Set<ObjectIdentifier> {
+    var direct: [ObjectIdentifier: [BlockModel]] = [:]
+    for user in all {
+      for name in user.block.usedPresets {
+        guard let used = snapshot.scope.preset(named: name, in: snapshot.file) else { continue }
+        direct[ObjectIdentifier(used.block), default: []].append(user.block)
+      }
+    }
+    var found: Set<ObjectIdentifier> = []
+    var waiting = [preset]
+    while let block = waiting.popLast() {
+      guard found.insert(ObjectIdentifier(block)).inserted else { continue }
+      waiting += direct[ObjectIdentifier(block)] ?? []
+    }
+    return found
   }
 
   /// Presets that set what the control does not have come last.

@@ -7,7 +7,7 @@ extension CompletionFinder {
   func wholeMember(_ keyword: Keyword) -> String {
     switch keyword {
     case .use: "use \(presets([]).first?.insertText ?? "Name")"
-    case .rule: "rule \(ValidationRuleKind.required.keyword)"
+    case .rule: "rule \(rules.first?.insertText ?? "required")"
     case .on: "on \(usualEvent ?? "method") { }"
     case .observe: "observe \(notifications.first?.label ?? "name") { }"
     case .override: "override \(overrides.first?.label ?? "method") { }"

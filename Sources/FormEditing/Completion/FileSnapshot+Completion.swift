@@ -67,6 +67,10 @@ struct CompletionFinder {
 
   private var suggestions: FoundCompletions? {
     if let paths = unquotedPaths { return paths }
+    // Nothing that could follow a keyword makes it right where it may not stand.
+    if context.block.kind != .unknown, let keyword = context.keyword, !keyword.mayStand(in: context.block.kind) {
+      return nil
+    }
     return switch context.expectation {
     case .member: FoundCompletions(members)
     case .value(let expected): FoundCompletions(values(expected), end: caseEnd(expected), takesWhatFollows: true)

@@ -19,3 +19,17 @@ extension FileModel {
       .map { ($0.number, $0.source) }
   }
 }
+
+extension FileSnapshot {
+  /// The controls of a form that have each tag, be it from a preset or by their names, in the order of the text.
+  func tagOwners(in form: FormIndex) -> [Int64: [ModelEntry]] {
+    var owners: [Int64: [ModelEntry]] = [:]
+    let resolved = resolved(form)
+    file.forEachEntry(in: file.chunks(of: form)) { entry in
+      guard entry.block.control != nil, let tag = file.tag(of: entry, in: form, scope, resolved.control(in: entry))
+      else { return }
+      owners[tag.value, default: []].append(entry)
+    }
+    return owners
+  }
+}

@@ -25,11 +25,11 @@ extension HoverFinder {
     guard let form, let tag = form.tag(ofCase: Array(name.utf8)) else { return nil }
     var prose = Prose()
     prose.addCode(tag.value.map { "case \(tag.name) = \($0)" } ?? "case \(tag.name)")
-    let owners = form.owners(of: tag, in: snapshot)
+    let owners = tag.value.flatMap { snapshot.tagOwners(in: form)[$0] } ?? []
     prose.add(
       owners.isEmpty
         ? "No control has this tag."
-        : "The tag of \(ProseLine.joined(owners.map { "\(code: $0.name)" }, ", ")).")
+        : "The tag of \(ProseLine.joined(owners.map { "\(code: $0.block.name)" }, ", ")).")
     return prose
   }
 }

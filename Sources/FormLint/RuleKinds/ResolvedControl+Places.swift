@@ -15,16 +15,7 @@ extension ResolvedControl {
 
   /// Where to point in the control's own text for something of an origin: the range itself, the `use` that brought the
   /// preset, or the control's name for what its form says.
-  func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> {
-    switch origin {
-    case .own: return range
-    case .form: return block.nameRange
-    case .preset(let preset):
-      let uses = block.usedPresetValues
-      if uses.count == 1 { return uses[0].range }
-      return (uses.first { preset.block.hasName($0.nameBytes) } ?? uses.first)?.range ?? block.nameRange
-    }
-  }
+  func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> { block.ownRange(range, origin) }
 
   /// Where a finding about a property stands in a preset that sets it, and the others where they are set, itself or by
   /// what it uses; nil where something else has a part in it.
@@ -33,5 +24,19 @@ extension ResolvedControl {
   func cause(of set: ResolvedProperty, at range: Range<Int>? = nil, with others: [PropertyID] = []) -> ChunkPlace? {
     cause(
       range ?? set.value?.range ?? set.member.nameRange, set.origin, with: others.compactMap { self[$0]?.origin })
+  }
+}
+
+extension BlockModel {
+  /// Where to point in a control's block for something of an origin, as `ResolvedControl` says.
+  func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> {
+    switch origin {
+    case .own: return range
+    case .form: return nameRange
+    case .preset(let preset):
+      let uses = usedPresetValues
+      if uses.count == 1 { return uses[0].range }
+      return (uses.first { preset.block.hasName($0.nameBytes) } ?? uses.first)?.range ?? nameRange
+    }
   }
 }

@@ -91,6 +91,7 @@ extension ParsedRun {
       let hasMark =
         isDocumentStart && position == 0 && count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
       var parser = Parser(bytes: base, end: count, at: hasMark ? 3 : position)
+      parser.isAtFileStart = isDocumentStart && position == 0
       // Most controls are like others: they have no nodes.
       parser.nodes.reserveCapacity(expected / (takesShapes ? 448 : 14) + 8)
       if takesShapes {

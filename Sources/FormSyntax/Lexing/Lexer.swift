@@ -86,6 +86,19 @@ struct Lexer {
     return start == 0 || ByteClass.of(bytes[start - 1]) == ByteClass.newline
   }
 
+  /// So many bytes show in which encoding a text is.
+  static let encodingLength = 4
+
+  /// Whether the text begins with two characters of UTF-16, be they its byte-order mark: those of ASCII have a zero each,
+  /// which nothing in a form definition has. UTF-32 has more of them.
+  var beginsAsUTF16: Bool {
+    guard end >= Lexer.encodingLength else { return false }
+    let isMarked = (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF)
+    if isMarked { return bytes[2] != 0 || bytes[3] != 0 }
+    let (isEvenZero, isOddZero) = (bytes[0] == 0, bytes[1] == 0)
+    return isEvenZero != isOddZero && (bytes[2] == 0, bytes[3] == 0) == (isEvenZero, isOddZero)
+  }
+
   /// How many zero bytes follow the text, so that words can be read at its end.
   static let padding = 8
 

@@ -46,6 +46,7 @@ extension Parser {
     var container = context
     var after = context
     let kind = parseOuterMember(&container, &after)
+    if start == 0, isAtFileStart { tellOfEncoding(from: firstError) }
     noteOpenMember(from: nodeBase)
     let end = kind == .end ? lexer.end : trailingEnd()
     let lineBreaks = (kind == .end ? lexer.lineBreaks : lexer.previousLineBreaks) - lineBreaksBefore
@@ -62,6 +63,14 @@ extension Parser {
       hasDirectives: notes.hasDirective(in: start..<end), hasInterpolations: hasInterpolations)
     if isScanned { keepShape(of: &draft) }
     return draft
+  }
+
+  /// Says of a file in UTF-16 that it is, instead of what its first bytes are not.
+  private mutating func tellOfEncoding(from firstError: Int) {
+    lexer.farthest = max(lexer.farthest, min(Lexer.encodingLength, lexer.end + 1))
+    guard lexer.beginsAsUTF16, firstError < errors.count else { return }
+    errors[firstError].problem = .otherEncoding
+    errors.removeSubrange((firstError + 1)...)
   }
 
   /// Reads one member of a file, form or section; sets the block that it stands in and the one that is open after it.

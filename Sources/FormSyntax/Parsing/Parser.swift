@@ -23,6 +23,8 @@ struct Parser {
   /// What was seen of the present control before it is read.
   var scan = ShapeScan()
 
+  /// Whether the run begins with the first byte of a file, and is read from there.
+  var isAtFileStart = false
   /// Where the present chunk begins in the run.
   var chunkStart = 0
   /// How many nodes the chunks before this one have.

@@ -51,6 +51,7 @@ extension SyntaxProblem {
       "'\\u{…}' takes the number of a Unicode scalar in up to eight hexadecimal digits: 0 to D7FF, or E000 to 10FFFF"
     case .invalidEscape: "unknown escape \(found); strings have \\n \\r \\t \\0 \\\" \\' \\\\ \\u{…} and \\(…)"
     case .invalidUTF8: "invalid UTF-8"
+    case .otherEncoding: "the file is UTF-16, and form definitions are UTF-8: save it in that encoding"
     case .unterminatedRegex: "unterminated regular expression: expected a closing '/' on its line"
     case .unopenedRegex: "a regular expression begins with '/': expected one before \(found)"
     case .regexFlags: "\(found) after a pattern: flags go inside, as in '(?i)'"

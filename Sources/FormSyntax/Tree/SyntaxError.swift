@@ -136,6 +136,8 @@ public enum SyntaxProblem: Sendable, Equatable {
   case invalidEscape
   /// Bytes that are no well-formed UTF-8 (Unicode, section 3.9).
   case invalidUTF8
+  /// The file is in UTF-16.
+  case otherEncoding
   /// A regular expression literal that does not end on its line.
   case unterminatedRegex
   /// A regular expression literal with its last slash only.

@@ -14,7 +14,7 @@ struct ConciseReport: Report {
   }
 
   func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] {
-    let path = Array((DisplayText.shown(path: file.path) + ":").utf8)
+    let path = Array((DisplayText.shown(path: ConciseReport.path(of: file)) + ":").utf8)
     var places = PositionCursor(file.document)
     var text = StyledText(hasColours: false)
     text.reserve(findings.count * (path.count + 120))
@@ -33,5 +33,10 @@ struct ConciseReport: Report {
       text.add(")\n")
     }
     return text.bytes
+  }
+
+  /// The path from the root where it leads out of the current directory: whoever reads the lines may do so elsewhere.
+  private static func path(of file: CheckedFile) -> String {
+    file.path.hasPrefix("../") ? CurrentPlace().absolute(file.path) : file.path
   }
 }
