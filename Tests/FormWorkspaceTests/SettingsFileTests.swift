@@ -51,7 +51,6 @@ import Testing
     (#"{"exclude": [""]}"#, #"[""]"#, "names no file and no folder"),
     (#"{"overrides": [{"files": ["/"]}]}"#, "/", "names no file and no folder"),
     (#"{"suppressions": [{"file": " ", "code": "zero-tag", "reason": "old"}]}"#, " \"", "names no file and no folder"),
-    (#"{"form": {"locales": [""]}}"#, #"[""]"#, "expected a locale"),
   ])
   func pointsAtMistakes(text: String, place: String, words: String) throws {
     let mistake = try #require(file(text).mistakes.first)

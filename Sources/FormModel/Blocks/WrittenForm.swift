@@ -9,7 +9,8 @@ extension ValueType {
       let digits = text.first == UInt8(ascii: "#") ? text.dropFirst() : text[...]
       return [6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
     case .currency: return text.count == 3 && text.allSatisfy(\.isLetter)
-    case .timeZone, .locale: return !text.isEmpty && text.allSatisfy(\.isSign)
+    case .timeZone: return !text.isEmpty && text.allSatisfy(\.isSign)
+    case .locale: return text.allSatisfy(\.isSign)
     default: return true
     }
   }
