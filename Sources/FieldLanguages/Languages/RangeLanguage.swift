@@ -111,8 +111,8 @@ struct RangeLanguage {
     }
     let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
     return RuleLanguage(
-      .range, upper: read.possible.tabled, lower: read.certain.tabled, sampled: read.written,
-      texts: texts(format, bounds), misses: misses(bounds, format, pattern), bounds: ends,
+      .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(format, bounds),
+      misses: misses(bounds, format, pattern), bounds: ends,
       doubt: RangeLanguage.doubt(bounds, pattern, hasASCIIDigits: zeros.allSatisfy { $0 == "0" }),
       doubtOfText: { RangeLanguage.doubt(of: $0, pattern) })
   }

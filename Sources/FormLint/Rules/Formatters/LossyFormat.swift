@@ -90,8 +90,9 @@ enum LossyFormat: ControlRule {
 
   /// Whether a range has no day of a year, which is told of its rule.
   private static func liesApart(_ range: Value, from year: Int) -> Bool {
-    if case .day(let first)? = range.lower.flatMap({ DateBound($0) }), first.year > year { return true }
-    if case .day(let last)? = range.upper.flatMap({ DateBound($0) }), last.year < year { return true }
+    let (first, last) = (range.lower.flatMap { DateBound($0) }, range.upper.flatMap { DateBound($0) })
+    if let first = first?.day(on: DateBound.firstToday), first.year > year { return true }
+    if let last = last?.day(on: DateBound.lastToday), last.year < year { return true }
     return false
   }
 
@@ -156,17 +157,23 @@ enum LossyFormat: ControlRule {
 }
 
 extension DateBound {
+  fileprivate static let firstToday = Day(year: 2_025, month: 1, day: 1)
+  fileprivate static let lastToday = Day(year: 2_045, month: 1, day: 1)
+
+  /// The day that it is on another one.
+  fileprivate func day(on today: Day) -> Day {
+    switch self {
+    case .day(let day): day
+    case .today(let offset): offset.applied(to: today)
+    case .now: today
+    }
+  }
+
   /// The day, where it lies outside some years at any moment of the years 2025 to 2045.
   fileprivate func certainlyOutside(_ years: ClosedRange<Int>) -> Day? {
-    switch self {
-    case .day(let day): return years.contains(day.year) ? nil : day
-    case .today(let offset):
-      let days = [Day(year: 2_045, month: 1, day: 1), Day(year: 2_025, month: 1, day: 1)].map(offset.applied)
-      let isOutside =
-        days.allSatisfy { $0.year < years.lowerBound } || days.allSatisfy { $0.year > years.upperBound }
-      return isOutside ? days[0] : nil
-    case .now: return DateBound.today(.zero).certainlyOutside(years)
-    }
+    let days = [DateBound.lastToday, DateBound.firstToday].map(day)
+    let isOutside = days.allSatisfy { $0.year < years.lowerBound } || days.allSatisfy { $0.year > years.upperBound }
+    return isOutside ? days[0] : nil
   }
 }
 
