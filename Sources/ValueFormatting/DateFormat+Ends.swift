@@ -12,10 +12,12 @@ extension DateFormat {
     guard let first = moment(of: bound, now: now, in: context), let text = written(first, in: context) else {
       return nil
     }
+    // A midnight that clocks leave out is read as the hour before it.
+    let earliest = bound == .now ? first : first - 3_600
     // What the formatter leaves out may make of a moment an earlier one; the next one that it writes is a unit away.
     for step in [0] + DateFormat.units {
       guard let later = written(first + step, in: context) else { continue }
-      if let seen = moment(of: later, in: context), seen >= first { return later }
+      if let seen = moment(of: later, in: context), seen >= earliest { return later }
     }
     return text
   }

@@ -230,4 +230,17 @@ import Testing
   func whatIsNotReadIsNotAccepted(_ old: String, _ new: String, _ answer: FieldComparison) {
     #expect(compare(old, new) == answer)
   }
+
+  /// A formatter's own locale, calendar and time zone take the place of the form's; to numbers the last two do not matter.
+  @Test(arguments: [
+    ("formatter: .number(style: .ordinal)", "timeZone: \"UTC\""),
+    ("formatter: .number(format: \"#,##0.00\")", "calendar: .gregorian"),
+    ("formatter: .date(style: .medium, locale: \"en_GB\")", "locales: [\"fr_FR\"]"),
+    ("formatter: .date(format: \"yyyy-MM-dd\", calendar: .hebrew)", "calendar: .gregorian"),
+  ])
+  func whatCannotMatterMakesNoDifference(_ formatter: String, _ said: String) throws {
+    let old = try #require(field(formatter))
+    let new = try #require(field(formatter, form: said))
+    #expect(old.compare(to: new) == .same)
+  }
 }

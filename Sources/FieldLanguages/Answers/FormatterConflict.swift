@@ -174,7 +174,7 @@ extension FormatterConflictSearch {
     let candidates = texts.filter { $0 != written && isAccepted($0) }
     guard !candidates.isEmpty else { return false }
     let exact = ReadTexts(format, NumberBounds(lower: number, upper: number), in: [context])
-    return candidates.contains { exact?.certain.contains($0).value == true }
+    return candidates.contains { exact?.certain.contains(normalization.applied(to: $0)).value == true }
   }
 
   private func isOfGroups(
@@ -298,7 +298,7 @@ extension FormatterConflictSearch {
     var fixed = format
     fixed.format = pattern
     let read = ReadTexts(fixed, steady: own, every: own, in: [context])
-    return candidates.contains { read?.certain.contains($0).value == true }
+    return candidates.contains { read?.certain.contains(normalization.applied(to: $0)).value == true }
   }
 }
 

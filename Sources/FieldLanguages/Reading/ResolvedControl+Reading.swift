@@ -1,4 +1,4 @@
-import FormModel
+public import FormModel
 import UIKitCatalog
 import ValueFormatting
 
@@ -32,7 +32,7 @@ extension ResolvedControl {
   }
 
   /// What the text is made into before the rules see it; nil where it cannot be known.
-  var normalization: FieldNormalization? {
+  public var normalization: FieldNormalization? {
     let property = self[.normalize]
     if property == nil, !isComplete { return nil }
     return FieldNormalization(property, isSecure: boolean(.isSecureTextEntry))

@@ -177,8 +177,8 @@ extension PictureScript {
       return possibleNumbers(format, text).some(mayBeIn) ? undefined : false;
     }
 
-    // Whether every app keeps all digits of a number: a `Decimal` has 38.
-    const hasKnownValue = ({ integer, fraction }) => integer.length + fraction.length <= 38;
+    // Whether every app keeps all digits of a number: a `Decimal` has 38, beside the zeros at both ends.
+    const hasKnownValue = ({ integer, fraction }) => (integer + fraction).replace(/^0+|0+$/g, "").length <= 38;
 
     // What reads the value of a field for a range: masks and groups are no formatters of values.
     const readerOf = (field) =>

@@ -63,10 +63,14 @@ struct DecimalNumber: Hashable {
 }
 
 extension DecimalNumber {
-  /// Whether every app keeps the number that a text is: a `Decimal` has 38 digits.
+  /// Whether every app keeps the number that a text is: a `Decimal` has 38 digits, beside the zeros at both ends.
   static func isKept(_ text: String) -> Bool {
-    text.utf8.count <= mostDigits
-      || text.unicodeScalars.count { $0.properties.numericType == .decimal } <= mostDigits
+    if text.utf8.count <= mostDigits { return true }
+    let values = text.unicodeScalars.filter { $0.properties.numericType == .decimal }.map(\.properties.numericValue)
+    guard let first = values.firstIndex(where: { $0 != 0 }), let last = values.lastIndex(where: { $0 != 0 }) else {
+      return true
+    }
+    return last - first < mostDigits
   }
 
   private static let mostDigits = 38

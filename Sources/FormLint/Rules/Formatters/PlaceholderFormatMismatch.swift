@@ -96,8 +96,12 @@ enum PlaceholderFormatMismatch: ControlRule {
     guard AmountSign(text) != nil, digits.allSatisfy({ ("0"..."9").contains($0) }) || isNumber(String(digits)) else {
       return false
     }
+    // Most are as the formatter writes them: to ask what it reads takes longer.
     return context.environment.fields.contexts.allSatisfy { place in
-      FormatAnswers.text(of: "7", format, in: place).flatMap { AmountSign($0) } != nil
+      guard let written = FormatAnswers.text(of: "1234.5", format, in: place), AmountSign(written) != nil else {
+        return false
+      }
+      return !AmountParts(text).isPart(of: AmountParts(written))
     }
   }
 
@@ -105,8 +109,9 @@ enum PlaceholderFormatMismatch: ControlRule {
   private static func writtenInstead(
     of text: String, _ formatter: ResolvedProperty, _ context: ControlContext
   ) -> (text: String, locale: String)? {
-    guard let stored = StoredTexts(formatter.value, context.environment.fields), stored.isStored(text) == false,
-      let written = stored.texts.first
+    guard let normalization = context.control.normalization,
+      let stored = StoredTexts(formatter.value, context.environment.fields),
+      stored.isStored(normalization.applied(to: text)) == false, let written = stored.texts.first
     else { return nil }
     return (written, stored.locale)
   }
@@ -158,6 +163,26 @@ private struct AmountSign {
   }
 
   private static let firstOfOtherWidth: UInt32 = 0xFE00
+}
+
+/// What is written around the digits of an amount, and between them.
+private struct AmountParts {
+  private var prefix: Substring
+  private var suffix: Substring
+  private var separators: [Character]
+
+  init(_ text: String) {
+    prefix = text.prefix { !$0.isNumber }
+    let rest = text.dropFirst(prefix.count)
+    let end = rest.lastIndex(where: \.isNumber).map(rest.index(after:)) ?? rest.startIndex
+    suffix = rest[end...]
+    separators = rest[..<end].filter { !$0.isNumber }
+  }
+
+  /// Whether it has the same sign on the same side, and of the separators the last ones.
+  func isPart(of whole: AmountParts) -> Bool {
+    prefix == whole.prefix && suffix == whole.suffix && whole.separators.reversed().starts(with: separators.reversed())
+  }
 }
 
 /// A text that shows nothing but the places of a mask, or of groups: `(555) 010-0199`, `XXX-XX-XXXX`, `MM/YY`.
