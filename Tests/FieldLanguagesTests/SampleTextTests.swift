@@ -46,7 +46,11 @@ import Testing
       #expect(
         subject.judge(long).map(\.reason) == ["whether a number of so many digits is read depends on the system"])
     }
-    #expect(try samples("rule range(0.5...)\nrule length(40...)").isEmpty)
+    #expect(try samples("rule range(0.5...)\nrule pattern(/[1-9]{40}/)").isEmpty)
+    // Zeros at the ends are none of them.
+    let zeros = String(repeating: "0", count: 40)
+    let subject = try #require(field("rule range(0.5...)"))
+    for text in ["\(zeros)1", "1\(zeros)", "1.\(zeros)"] { #expect(subject.judge(text) == [.met]) }
   }
 
   /// Cards and accounts that belong to nobody, and others only where these do not do.
