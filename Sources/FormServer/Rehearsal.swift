@@ -4,8 +4,8 @@ import LanguageServerProtocol
 /// A short session in memory beside the beginning of the client's own.
 ///
 /// What happens once in a process (tables are made, types' metadata is put together, code is read in from the program's
-/// file) takes a third of the time in which a first document is analysed. It has happened when the client has made its own
-/// start and opens one.
+/// file) takes some milliseconds of those until a first document is analysed. It has happened when the client has made its
+/// own start and opens one.
 enum Rehearsal {
   /// Begins at once, on a thread of its own that nobody waits for.
   static func begin() {
