@@ -20,7 +20,7 @@ enum Rehearsal {
     }
   }
 
-  /// What a client sends that opens a document, asks nobody and has no folder, so that no file is looked for.
+  /// What a client sends that opens a document, asks nobody and has no folder, so that no file is looked for but settings.
   private static var messages: [LSPAny] {
     [
       ["jsonrpc": "2.0", "id": 1, "method": .string(InitializeRequest.method), "params": ["capabilities": [:]]],
