@@ -4,9 +4,9 @@ import UIKitCatalog
 
 /// The rules of a field without its `length` rules, and what is known of the lengths of texts that meet them.
 ///
-/// Real forms have few such sets and many lengths: what a shape knows decides in no time that lengths beside it are
-/// without fault. It knows of plain texts only, whose length is the same however it is counted; where those prove
-/// nothing, the whole question is to be asked.
+/// Real forms have few such sets and many lengths: what a shape knows, or finds out once, decides in no time that lengths
+/// beside it are without fault. It knows of plain texts only, whose length is the same however it is counted; where those
+/// prove nothing, the whole question is to be asked.
 final class FieldShape: Sendable {
   /// What is wrong with the rules where no length is limited.
   let analysis: FieldAnalysis
@@ -15,12 +15,10 @@ final class FieldShape: Sendable {
   let used: ScalarSet?
   /// What to look at whatever the lengths and the keyboard are.
   let features: FieldFilter
-  /// A plain text that meets all rules, and the lengths of such texts; nil where that is not known.
-  private let sample: [UInt8]
-  private let met: LengthSet?
-  /// For each rule the lengths of plain texts that break it alone; nil where they are not known, or it restricts
-  /// no texts.
-  private let broken: [LengthSet?]
+  /// The plain texts that meet all rules; nil where none is known.
+  private let met: PlainTexts?
+  /// For each rule the plain texts that break it alone; nil where none is known, or it restricts no texts.
+  private let broken: [PlainTexts?]
   /// For each rule whether it says something about texts.
   private let speaks: [Bool]
   /// What was asked.
@@ -28,6 +26,9 @@ final class FieldShape: Sendable {
   /// The steps that were spent on the shape.
   private let steps: Int
   private let typedParts = Mutex<[TypedPart]>([])
+  /// By a rule's index, all lengths of plain texts that break it alone, and by nil, of those that break none, where they
+  /// were asked for later; nil where they are not known.
+  private let plainLengths = MeasuredTable<Int?, LengthSet?>(limit: 1 << 8)
   private let typedLengths = MeasuredTable<ScalarSet, LengthSet?>(limit: 1 << 8)
   /// By keyboard, what it lacks where no length is limited.
   let gaps = MeasuredTable<FieldKeyboard, KeyboardGap?>(limit: 1 << 8)
@@ -54,14 +55,16 @@ final class FieldShape: Sendable {
     speaks = question.rules.map(\.restrictsTexts)
     let pool = FieldBudget.current.pool()
     let space = RuleSpace(question.rules, question.normalization, .standard(outOf: pool))
-    let languages = space.speaking.map(space.upper) + space.frame + [.plain]
     let isSmall = space.speaking.count < ManyRules.count && ChoiceSearch.list(question) == nil
-    let plain = isSmall ? languages.lengthsAndWitness(budget: space.budget).value ?? nil : nil
+    let plain = isSmall ? PlainTexts(space, isShown: true) : nil
     // What plain texts show needs no other proof.
-    let known = plain.map { _ in FieldShape.broken(space) }
-    analysis = FieldAnalysis(
-      question, canBeMet: plain != nil, isNeeded: known.map { $0.map { $0 != nil } } ?? space.rules.map { _ in false },
-      space.budget)
+    let broken = space.rules.indices.map { index in
+      plain != nil && space.rules[index].restrictsTexts
+        ? PlainTexts(space, breaking: index) : nil
+    }
+    met = plain
+    self.broken = broken
+    analysis = FieldAnalysis(question, canBeMet: plain != nil, isNeeded: broken.map { $0 != nil }, space.budget)
     let canBeMet = analysis.conflict == nil
     let rejecting = space.rejecting.map(space.upper)
     let seen =
@@ -69,22 +72,7 @@ final class FieldShape: Sendable {
       ? (rejecting + space.frame).usedScalars(budget: space.budget).value : nil
     used = seen.map { question.normalization?.typed($0) ?? $0 }
     features = FieldShape.features(space, used)
-    sample = plain.map { Array($0.witness.utf8) } ?? []
-    met = plain?.lengths
-    broken = known ?? space.rules.map { _ in nil }
     steps = pool.steps
-  }
-
-  /// For each rule the lengths of plain texts that break it and no other.
-  private static func broken(_ space: RuleSpace) -> [LengthSet?] {
-    let speaking = space.speaking
-    var broken = [LengthSet?](repeating: nil, count: space.rules.count)
-    for index in speaking {
-      let others = speaking.filter { $0 != index }.map(space.upper)
-      let languages = others + space.frame + [space.lower(index).complement, .plain]
-      broken[index] = languages.lengths(budget: space.budget).value ?? nil
-    }
-    return broken
   }
 
   private static func features(_ space: RuleSpace, _ used: ScalarSet?) -> FieldFilter {
@@ -107,45 +95,59 @@ final class FieldShape: Sendable {
   /// What is certain of the rules together with some lengths and what the keyboard types.
   func certainties(with windows: [LengthWindow], _ typed: TypedTexts) -> FieldCertainties {
     let common = LengthInterval(windows)
-    guard let met, met.has(common) else { return FieldCertainties(count: broken.count, windows.count) }
+    guard has(common) else { return FieldCertainties(count: broken.count, windows.count) }
     return FieldCertainties(
-      canBeMet: true, isNeeded: broken.map { $0?.has(common) ?? false },
-      areWindowsNeeded: areNeeded(windows, met),
+      canBeMet: true, isNeeded: broken.indices.map { has(common, breaking: $0) },
+      areWindowsNeeded: areNeeded(windows),
       canBeTyped: canType(common, typed))
   }
 
   /// Whether it is certain that there is nothing to say of the rules together with some lengths and what the keyboard
   /// types.
   func isClean(with windows: some Collection<LengthWindow>, _ typed: TypedTexts) -> Bool {
-    guard analysis.isClean, let met else { return false }
-    let common = LengthInterval(windows)
-    guard met.has(common) else { return false }
-    for index in broken.indices where speaks[index] && broken[index]?.has(common) != true { return false }
+    guard analysis.isClean, case let common = LengthInterval(windows), has(common) else { return false }
+    for index in broken.indices where speaks[index] && !has(common, breaking: index) { return false }
     // Most fields have one length at most.
     if windows.count == 1, let window = windows.first {
-      if !FieldShape.canBreak(window, beside: LengthInterval(), met) { return false }
-    } else if areNeeded(Array(windows), met).contains(false) {
+      if !canBreak(window, beside: LengthInterval()) { return false }
+    } else if areNeeded(Array(windows)).contains(false) {
       return false
     }
     return canType(common, typed)
   }
 
   /// For each of some lengths whether a plain text breaks it alone.
-  private func areNeeded(_ windows: [LengthWindow], _ met: LengthSet) -> [Bool] {
+  private func areNeeded(_ windows: [LengthWindow]) -> [Bool] {
     var behind = [LengthInterval()]
     for window in windows.reversed() { behind.append(behind[behind.count - 1].narrowed(by: window)) }
     var before = LengthInterval()
     return windows.map { window in
       behind.removeLast()
       defer { before = before.narrowed(by: window) }
-      return FieldShape.canBreak(window, beside: before.intersection(behind[behind.count - 1]), met)
+      return canBreak(window, beside: before.intersection(behind[behind.count - 1]))
     }
   }
 
   /// - Parameter others: what the other lengths have in common.
-  private static func canBreak(_ window: LengthWindow, beside others: LengthInterval, _ met: LengthSet) -> Bool {
-    if let limit = window.max, met.has(others.above(limit)) { return true }
-    return window.min > 1 && met.has(others.below(window.min))
+  private func canBreak(_ window: LengthWindow, beside others: LengthInterval) -> Bool {
+    if let limit = window.max, has(others.above(limit)) { return true }
+    return window.min > 1 && has(others.below(window.min))
+  }
+
+  /// Whether it is certain that a plain text of one of some lengths breaks a rule and no other; where no rule is given,
+  /// that one breaks none.
+  private func has(_ interval: LengthInterval, breaking index: Int? = nil) -> Bool {
+    guard let texts = index.map({ broken[$0] }) ?? met, texts.least <= interval.max ?? .max else { return false }
+    if interval.contains(texts.least) { return true }
+    guard let lengths = texts.lengths else { return plainLengths(breaking: index)?.has(interval) ?? false }
+    return lengths.has(interval)
+  }
+
+  private func plainLengths(breaking index: Int?) -> LengthSet? {
+    plainLengths.value(index) {
+      let space = RuleSpace(question.rules, question.normalization, budget.question)
+      return space.plainTexts(breaking: index).lengths(budget: space.budget).value ?? nil
+    }
   }
 
   /// What is answered, by `ask`, for all fields of the shape whose lengths are the same: whether they accept a text with
@@ -155,7 +157,7 @@ final class FieldShape: Sendable {
   }
 
   /// Whether it is certain that a text of one of some lengths meets the rules.
-  func isMet(by common: LengthInterval) -> Bool { met?.has(common) ?? false }
+  func isMet(by common: LengthInterval) -> Bool { has(common) }
 
   /// Whether it is certain that the keyboard types a text of one of some lengths that meets the rules.
   func canType(_ common: LengthInterval, _ typed: TypedTexts) -> Bool {
@@ -163,7 +165,7 @@ final class FieldShape: Sendable {
     case .all: return true
     case .unknown: return false
     case .part(let part):
-      if part.hasSample, common.contains(sample.count) { return true }
+      if part.hasSample, let met, common.contains(met.least) { return true }
       return part.lengths { typedLengths.measured(part.set) { lengthsTyped(with: part.set) } }?.has(common) ?? false
     }
   }
@@ -175,7 +177,7 @@ final class FieldShape: Sendable {
     return .part(
       typedParts.withLock { parts in
         if let known = parts.first(where: { $0.set == set }) { return known }
-        let part = TypedPart(set, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) })
+        let part = TypedPart(set, hasSample: met?.sample.allSatisfy { set.contains(UInt32($0)) } ?? false)
         if parts.count < FieldShape.mostParts { parts.append(part) }
         return part
       })
