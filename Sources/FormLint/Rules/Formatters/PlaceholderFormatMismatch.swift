@@ -64,7 +64,7 @@ enum PlaceholderFormatMismatch: ControlRule {
       guard let shown = MaskNotation(text, mask: nil), let written = shown.written(by: context.control) else { return }
       report.add(Self.self, at: range, .mask(shown.text, written), related: related, cause: cause)
     case .number(let format):
-      guard isNumber(text) || isAmount(text, format, context),
+      guard isNumber(text.unicodeScalars) || isAmount(text, format, context),
         let written = writtenInstead(of: text, formatter, context)
       else { return }
       report.add(Self.self, at: range, .unread(text, written), related: related, cause: cause)
@@ -84,24 +84,28 @@ enum PlaceholderFormatMismatch: ControlRule {
   }
 
   /// Digits with separators between them, of which it is certain what they are.
-  private static func isNumber(_ text: String) -> Bool {
-    let groups = text.split(omittingEmptySubsequences: false) { ".,'’ \u{A0}\u{202F}".contains($0) }
+  private static func isNumber(_ text: some Collection<Unicode.Scalar>) -> Bool {
+    let groups = text.split(omittingEmptySubsequences: false) { scalar in
+      switch scalar {
+      case ".", ",", "'", "’", " ", "\u{A0}", "\u{202F}": true
+      default: false
+      }
+    }
     return groups.count > 1 && groups.allSatisfy { !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }
   }
 
   /// A number with the sign of a currency, where the formatter writes such a sign in every locale too: people leave a sign
   /// out that is not written, and of `US$` and `CHF` systems may have others.
   private static func isAmount(_ text: String, _ format: NumberFormat, _ context: ControlContext) -> Bool {
-    let digits = text.drop { !$0.isNumber }.reversed().drop { !$0.isNumber }
-    guard AmountSign(text) != nil, digits.allSatisfy({ ("0"..."9").contains($0) }) || isNumber(String(digits)) else {
-      return false
-    }
+    guard let amount = WrittenAmount(text),
+      amount.digits.allSatisfy({ ("0"..."9").contains($0) }) || isNumber(amount.digits)
+    else { return false }
     // Most are as the formatter writes them: to ask what it reads takes longer.
     return context.environment.fields.contexts.allSatisfy { place in
-      guard let written = FormatAnswers.text(of: "1234.5", format, in: place), AmountSign(written) != nil else {
+      guard let written = FormatAnswers.text(of: "1234.5", format, in: place).flatMap({ WrittenAmount($0) }) else {
         return false
       }
-      return !AmountParts(text).isPart(of: AmountParts(written))
+      return !amount.isPart(of: written)
     }
   }
 
@@ -150,38 +154,43 @@ enum PlaceholderFormatMismatch: ControlRule {
   }
 }
 
-/// What stands around the digits of an amount: `$9.99`, `9,99 €`.
-private struct AmountSign {
-  /// Nil where it is anything but the sign of one currency, or the sign has a form of another width, which systems may
-  /// write in its place.
+/// A number with the sign of a currency: `$9.99`, `9,99 €`.
+private struct WrittenAmount {
+  private let prefix: Substring.UnicodeScalarView
+  private let suffix: Substring.UnicodeScalarView
+  /// From the first digit to the last one.
+  let digits: Substring.UnicodeScalarView
+
+  /// Nil where anything but the sign of one currency stands around the digits, or the sign has a form of another width,
+  /// which systems may write in its place.
   init?(_ text: String) {
-    let around = (text.prefix { !$0.isNumber } + text.reversed().prefix { !$0.isNumber }).unicodeScalars
-    let visible = around.filter { !$0.properties.isWhitespace && $0.properties.generalCategory != .format }
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: WrittenAmount.isDigit),
+      let last = scalars.lastIndex(where: WrittenAmount.isDigit)
+    else { return nil }
+    prefix = scalars[..<first]
+    digits = scalars[first...last]
+    suffix = scalars[scalars.index(after: last)...]
+    let visible = [prefix, suffix].joined().filter {
+      !$0.properties.isWhitespace && $0.properties.generalCategory != .format
+    }
     guard visible.count == 1, let sign = visible.first, sign.properties.generalCategory == .currencySymbol,
-      sign.value < AmountSign.firstOfOtherWidth
+      sign.value < WrittenAmount.firstOfOtherWidth
     else { return nil }
   }
 
   private static let firstOfOtherWidth: UInt32 = 0xFE00
-}
 
-/// What is written around the digits of an amount, and between them.
-private struct AmountParts {
-  private var prefix: Substring
-  private var suffix: Substring
-  private var separators: [Character]
-
-  init(_ text: String) {
-    prefix = text.prefix { !$0.isNumber }
-    let rest = text.dropFirst(prefix.count)
-    let end = rest.lastIndex(where: \.isNumber).map(rest.index(after:)) ?? rest.startIndex
-    suffix = rest[end...]
-    separators = rest[..<end].filter { !$0.isNumber }
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? ("0"..."9").contains(scalar) : scalar.properties.numericType != nil
   }
 
+  private var separators: [Unicode.Scalar] { digits.filter { !WrittenAmount.isDigit($0) } }
+
   /// Whether it has the same sign on the same side, and of the separators the last ones.
-  func isPart(of whole: AmountParts) -> Bool {
-    prefix == whole.prefix && suffix == whole.suffix && whole.separators.reversed().starts(with: separators.reversed())
+  func isPart(of whole: WrittenAmount) -> Bool {
+    prefix.elementsEqual(whole.prefix) && suffix.elementsEqual(whole.suffix)
+      && whole.separators.reversed().starts(with: separators.reversed())
   }
 }
 
