@@ -11,6 +11,7 @@ enum Rehearsal {
   static func begin() {
     runOnOwnThread {
       var core = ServerCore()
+      core.isolate()
       for message in messages {
         let body = message.jsonBytes()
         core.receive("Content-Length: \(body.count)\r\n\r\n".utf8)
@@ -20,7 +21,7 @@ enum Rehearsal {
     }
   }
 
-  /// What a client sends that opens a document, asks nobody and has no folder, so that no file is looked for but settings.
+  /// What a client sends that opens a document, asks nobody and has no folder, so that no file is looked for.
   private static var messages: [LSPAny] {
     [
       ["jsonrpc": "2.0", "id": 1, "method": .string(InitializeRequest.method), "params": ["capabilities": [:]]],

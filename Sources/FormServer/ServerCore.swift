@@ -29,6 +29,9 @@ public struct ServerCore: Sendable {
     session = Session(version: version, clock: clock, patience: patience, isAwaited: isAwaited)
   }
 
+  /// Has no settings looked for in files.
+  mutating func isolate() { session.settings.isolate() }
+
   /// Has lines made that tell what is done, to be taken with `takeLog`.
   mutating func startLogging() { session.isLogging = true }
 

@@ -10,6 +10,8 @@ import SystemIO
 struct ServerSettings: Sendable {
   /// What time it is.
   private let clock: ServerClock
+  /// Where settings are looked for.
+  private var source = SettingsLookup.Source.nearest
   private var lookup = SettingsLookup()
   /// How a client sets something; what comes later here wins, key by key.
   enum Layer: Int, CaseIterable, Sendable {
@@ -40,6 +42,12 @@ struct ServerSettings: Sendable {
   /// The next report about a settings file or a baseline.
   mutating func takeReport() -> SettingsReport? { reports.take() }
 
+  /// Looks for no file from now on.
+  mutating func isolate() {
+    source = .isolated
+    forget()
+  }
+
   /// Takes in what the client sets, bare or under `formdef`; gives whether that is something else than before, and what
   /// of it cannot be followed. Null sets nothing.
   mutating func update(_ json: JSONValue, _ layer: Layer) -> (changed: Bool, mistakes: [String]) {
@@ -67,7 +75,7 @@ struct ServerSettings: Sendable {
     watched = WatchedFiles()
     baselines = KnownBaselines()
     reports.forget()
-    lookup = SettingsLookup()
+    lookup = SettingsLookup(source)
     lookup.texts = texts
     lookup.overriding = Layer.allCases.compactMap { client[$0].map(ServerSettings.file) }
   }
