@@ -65,10 +65,11 @@ extension Parser {
     return draft
   }
 
-  /// Says of a file in UTF-16 that it is, instead of what its first bytes are not.
+  /// Says of a file in UTF-16 that it is, instead of what its first bytes are not, and passes what is left of it.
   private mutating func tellOfEncoding(from firstError: Int) {
     lexer.farthest = max(lexer.farthest, min(Lexer.encodingLength, lexer.end + 1))
     guard lexer.beginsAsUTF16, firstError < errors.count else { return }
+    while kind != .endOfFile, !atNewline || lexer.bytes[lexer.start] == 0 { advance() }
     errors[firstError].problem = .otherEncoding
     errors.removeSubrange((firstError + 1)...)
   }
