@@ -50,7 +50,8 @@ import TestSupport
   /// Whichever of the first bytes goes, the rest is read as if it were opened afresh.
   @Test(arguments: [(true, []), (true, [0xFF, 0xFE]), (false, []), (false, [0xFE, 0xFF])] as [(Bool, [UInt8])])
   func utf16IsToldByItsFirstBytes(hasLowByteFirst: Bool, mark: [UInt8]) {
-    let units = "form A {\n    title: \"A\"\n}\n\n".utf8.map { byte -> [UInt8] in hasLowByteFirst ? [byte, 0] : [0, byte] }
+    let text = "form A {\n    title: \"A\"\n}\n\n"
+    let units = text.utf8.map { byte -> [UInt8] in hasLowByteFirst ? [byte, 0] : [0, byte] }
     let bytes = mark + units.joined()
     #expect(Document(bytes: bytes).chunks.flatMap(\.errors).map(\.problem) == [.otherEncoding])
     for index in 0..<6 {
