@@ -4,6 +4,7 @@ import LanguageServerProtocol
 
 extension DidOpenTextDocumentNotification: NotificationHandler {
   static func handle(_ params: DidOpenTextDocumentParams, _ session: inout Session) {
+    session.lookAtDisk()
     let item = params.textDocument
     let path = session.client.path(of: item.uri)
     if session.isSettings(path) {

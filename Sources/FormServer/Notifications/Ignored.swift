@@ -2,11 +2,6 @@ import LanguageServerProtocol
 
 // What clients may tell without being asked to, and what changes nothing here: it is known, so that it is not logged.
 
-/// The client's text counts, saved or not.
-extension DidSaveTextDocumentNotification: NotificationHandler {
-  static func handle(_ params: DidSaveTextDocumentParams, _ session: inout Session) {}
-}
-
 extension WillSaveTextDocumentNotification: NotificationHandler {
   static func handle(_ params: WillSaveTextDocumentParams, _ session: inout Session) {}
 }

@@ -20,7 +20,7 @@ extension ServerCapabilities {
     // Only such clients may be told of progress in the options of a request (LSP 3.17, `window.workDoneProgress`).
     let tellsProgress = known.window.workDoneProgress ? true : nil
     positionEncoding = Client.encoding(of: known.general.positionEncodings)
-    textDocumentSync = TextDocumentSyncOptions(openClose: true, change: .incremental)
+    textDocumentSync = TextDocumentSyncOptions(openClose: true, change: .incremental, save: SaveOptions())
     addDiagnostics(client, tellsProgress)
     addTyping()
     addFormatting(known.textDocument, tellsProgress)

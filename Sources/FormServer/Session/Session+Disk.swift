@@ -69,7 +69,10 @@ extension Session {
     if settings.readsSome(in: path) { settingsChanged() }
     if FileStamp(path: path) == nil {
       forgetFolder(path)
-    } else if isInFolders(path), case .success(let status) = FileStatus.of(path), status.kind == .folder {
+      return
+    }
+    for changed in workspace.pathsChangedOnDisk() where changed.hasPrefix(path + "/") { changeOnDisk(changed) }
+    if isInFolders(path), case .success(let status) = FileStatus.of(path), status.kind == .folder {
       addForms(newIn: path)
     }
   }
@@ -90,7 +93,8 @@ extension Session {
   /// Whether there are few enough files and folders to look at all of them.
   var canLookAtDisk: Bool { workspace.fileCount + folderStamps.count <= Session.unwatchedLimit }
 
-  /// Looks for what has changed on disk and the client does not tell of; once before the requests that come together.
+  /// Looks for what has changed on disk and the client does not tell of; once before the requests that come together, and
+  /// when a document is opened or saved.
   mutating func lookAtDisk() {
     guard lookedAtDisk.map({ $0 < arrival }) ?? true else { return }
     lookedAtDisk = clock.milliseconds()

@@ -12,6 +12,9 @@ public enum TextDocumentSyncKind: Int, CaseIterable, Sendable, JSONDecodable, JS
 public struct SaveOptions: Sendable {
   /// Whether it has the text.
   public var includeText: Bool?
+
+  /// The notification is wanted; what is nil is left out of the JSON.
+  public init(includeText: Bool? = nil) { self.includeText = includeText }
 }
 
 extension SaveOptions: JSONEncodable {
