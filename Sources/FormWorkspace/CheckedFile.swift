@@ -17,7 +17,7 @@ public struct CheckedFile: Sendable {
   /// The first of these, as `Form.field`, or by the name of a preset.
   public let undecidedNames: [String]
   /// The strings files beside it of which it is not known what they say, where a rule asks for them.
-  public let unreadStrings: [String]
+  public let unreadStrings: [Translations.Unread]
   /// Which findings would have been found if they were there.
   public let coverage: FindingCoverage
   /// Where the pages of the rules are served; nil: nowhere.

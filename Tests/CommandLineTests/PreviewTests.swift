@@ -81,12 +81,32 @@ struct PreviewTests {
   /// The last entry of a key holds, as in iOS; a key alone is its own text.
   @Test(arguments: [
     (#""price" = "First"; "price" = "Last";"#, "Last"), (#"price = 'It\'s';"#, "It's"), (#""price";"#, "price"),
-    (#"{ "price" = "\141bc\172\0400"; }"#, "abcz 0"),
+    (#"{ "price" = "\141bc\172\0400"; }"#, "abcz 0"), (#""price" = "\Ud83d\uDe00 \U0001F";"#, "😀 \\u{1}F"),
   ])
   func stringsFilesAreReadAsTheSystemDoes(_ strings: String, _ text: String) throws {
     let run = try preview("Person.price", "--format markdown", files: ["de.lproj/Localizable.strings": strings])
     #expect(run.output.contains("| Person | price | placeholder | de_DE | \(text) |\n"), "\(run.output)")
     #expect(run.errors.isEmpty)
+  }
+
+  /// Keys are told apart as `NSString` does, scalar by scalar; an empty default is none, so that the key is shown.
+  @Test func keysAreToldApartByTheirScalars() throws {
+    let form = #"""
+      form A {
+          locales: ["de_DE"]
+          textField a { placeholder: .localized("k\u{e9}", default: "E1") }
+          textField b { placeholder: .localized("ke\u{301}", default: "E2") }
+          textField c { placeholder: .localized("k", default: "") }
+      }
+      """#
+    let catalogue = #"""
+      {"sourceLanguage": "de", "strings": {
+        "k\u00e9": {"localizations": {"de": {"stringUnit": {"value": "one"}}}}, "k": {}}}
+      """#
+    let run = try preview(
+      "--format csv", files: ["a.formdef": form, "Localizable.xcstrings": catalogue])
+    let texts = run.output.split(separator: "\n").dropFirst().map { $0.split(separator: ",")[4] }
+    #expect(texts == ["one", "E2", "k"], "\(run.output)")
   }
 
   /// The app's code asks the table `Localizable`.
@@ -152,6 +172,7 @@ struct PreviewTests {
     for (name, text) in [
       ("Localizable.xcstrings", "{ broken"), ("de.lproj/A.strings", "\"price\" = \"unterminated;\n"),
       ("de.lproj/A.strings", "\"price\" \"Preis\";"), ("de.lproj/A.strings", "= ;"),
+      ("de.lproj/A.strings", #""price" = "\Ud83d";"#), ("de.lproj/A.strings", "<?xml version=\"1.0\"?><plist></plist>"),
     ] {
       let run = try preview("Person.price", "--format markdown", files: [name: text])
       #expect(run.status == 0 && run.errors.contains("\(name): the strings in it cannot be read"), "\(run.errors)")
@@ -287,7 +308,7 @@ struct PreviewTests {
     let form = "form A { textField a { placeholder: \"a\\u{1B}[31m\\tb\\u{202E}\" } }\n"
     for format in ["text", "csv", "markdown"] {
       let run = try preview("A.a", "--format \(format)", files: ["a.formdef": form])
-      #expect(run.output.contains("a\u{FFFD}[31m\u{FFFD}b\u{FFFD}"), "\(format): \(run.output)")
+      #expect(run.output.contains(#"a\u{1B}[31m\tb\u{202E}"#), "\(format): \(run.output)")
     }
   }
 

@@ -95,10 +95,12 @@ private struct ControlPreview {
 
   private func text(of property: PropertyID) -> Shown? {
     guard let set = control[property], set.isWellFormed, let value = set.value else { return nil }
-    if value.function == .localized, let key = value.argument()?.string {
+    if value.function == .localized, let name = value.argument()?.string {
+      let key = StringsKey(name)
       if let translation = translations.text(key, in: context.locale) { return Shown(text: translation) }
-      let text = written(value, property)
-      if translations.showsDefault(of: key, in: context.locale) { return Shown(text: text ?? key) }
+      // An empty default is none: the key is shown in its place.
+      let text = written(value, property).flatMap { $0.isEmpty ? nil : $0 }
+      if translations.showsDefault(of: key, in: context.locale) { return Shown(text: text ?? name) }
       return Shown(text: text, isCertain: false, isUntranslated: translations.lacks(key, in: context.locale))
     }
     let isCustom = format == .custom && value.shownText?.flags.contains(.hasInterpolations) == true

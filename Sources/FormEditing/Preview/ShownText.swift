@@ -1,10 +1,19 @@
 /// Texts of forms on one line of a table.
 public enum ShownText {
-  /// A text with U+FFFD for control characters, and for those that turn the direction of what follows; the marks that
-  /// formatters write in Arabic and Hebrew stay.
+  /// A text with control characters, and those that turn the direction of what follows, as escapes (`\n`, `\u{202E}`); the
+  /// marks that formatters write in Arabic and Hebrew stay.
   public static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: turnsOrControls) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { turnsOrControls($0) ? "\u{FFFD}" : $0 }))
+    return text.unicodeScalars.map { turnsOrControls($0) ? escaped($0) : String($0) }.joined()
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
   }
 
   private static func turnsOrControls(_ scalar: Unicode.Scalar) -> Bool {

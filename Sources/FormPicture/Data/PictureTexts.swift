@@ -10,8 +10,9 @@ extension PictureWriter {
     guard let value, !value.isBroken else { return nil }
     if value.kind == .string { return value.string.map { Array(repeating: $0, count: locales.count) } }
     guard value.function == .localized, let key = value.argument()?.string else { return nil }
-    let fallback = value.argument(.default)?.string
-    return locales.map { options.translations.text(key, in: $0) ?? fallback ?? key }
+    // An empty default is none.
+    let fallback = value.argument(.default)?.string.flatMap { $0.isEmpty ? nil : $0 }
+    return locales.map { options.translations.text(StringsKey(key), in: $0) ?? fallback ?? key }
   }
 
   /// Writes nothing where there is no text.

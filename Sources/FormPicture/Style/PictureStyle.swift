@@ -74,7 +74,7 @@ enum PictureStyle {
   /// Groups and rows.
   static let rows = """
     .section { margin: 16px 16px 6px; font-size: var(--size-footnote); line-height: 1.3; font-weight: 400;
-      color: var(--secondaryLabel); text-transform: uppercase; }
+      color: var(--secondaryLabel); text-transform: uppercase; overflow-wrap: anywhere; }
     .group { background: var(--secondarySystemGroupedBackground); border-radius: 10px; overflow: clip; margin-bottom: 20px; }
     .section + .group { margin-top: 0; }
     .row { position: relative; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; min-height: var(--row);

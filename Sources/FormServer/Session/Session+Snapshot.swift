@@ -35,6 +35,6 @@ extension Session {
     let set = settings.known(for: path)
     return PreviewSource(
       clock: set.previewMoment.flatMap { PreviewClock($0) } ?? .moment(clock.date()), showsHints: set.showsPreviewHints,
-      strings: { [strings] in strings.translations(beside: path) })
+      strings: { AppStrings.translations(beside: path) })
   }
 }

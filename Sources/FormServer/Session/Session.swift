@@ -36,8 +36,6 @@ struct Session: Sendable {
   var settings: ServerSettings
   /// The files: those that are open, those of the folders, and what they import.
   var workspace = Workspace()
-  /// The strings files beside forms.
-  let strings = AppStringsCache()
   /// The open documents by path.
   var documents: [String: OpenDocument] = [:]
   /// The settings files that the client has open, by path.

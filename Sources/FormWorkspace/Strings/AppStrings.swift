@@ -5,13 +5,20 @@ import SystemIO
 /// The strings files beside a form: `NAME.xcstrings`, and `LOCALE.lproj/NAME.strings`, `….stringsdict`.
 public enum AppStrings {
   /// Larger files are not read.
-  private static let sizeLimit = 1 << 24
+  private static let sizeLimit = 1 << 26
 
-  /// What they say, those of the form's folder; of a file that cannot be read, only that it is there.
-  public static func translations(beside path: String) -> Translations { read(folder(of: path)).translations }
+  private static let cache = AppStringsCache()
+
+  /// What they say now, those of the form's folder; of a file that cannot be read, only that it is there.
+  public static func translations(beside path: String) -> Translations {
+    cache.contents(of: folder(of: path)).translations
+  }
+
+  /// The files and folders that matter for what they say.
+  public static func paths(beside path: String) -> [String] { cache.contents(of: folder(of: path)).paths }
 
   /// The folder of a form.
-  static func folder(of path: String) -> String {
+  private static func folder(of path: String) -> String {
     let folder = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "."
     return folder.isEmpty ? "/" : folder
   }
@@ -44,28 +51,40 @@ public enum AppStrings {
     return (translations, paths)
   }
 
+  /// The bytes of a file; nil where it cannot be read, which is noted.
+  private static func bytes(of file: String, for translations: inout Translations) -> [UInt8]? {
+    switch FileContents.read(file, limit: sizeLimit) {
+    case .success(let bytes): return bytes
+    case .failure(let error):
+      translations.addUnread(file, error.reason)
+      return nil
+    }
+  }
+
   private static func isOfDefaultTable(_ name: String) -> Bool { name.hasPrefix("Localizable.") }
 
   private static func addTable(_ file: String, for locale: String, to translations: inout Translations) {
-    guard case .success(let bytes) = FileContents.read(file, limit: sizeLimit) else {
-      return translations.addUnread(file)
-    }
+    guard let bytes = bytes(of: file, for: &translations) else { return }
     if file.hasSuffix(".strings") {
+      if let form = StringsFile.otherForm(strings: bytes) {
+        return translations.addUnread(file, "it is \(form), not a list of '\"key\" = \"text\";'")
+      }
       let (entries, isWhole) = StringsFile.entries(strings: bytes)
       translations.add(entries, for: locale)
-      if !isWhole { translations.addUnread(file) }
+      if !isWhole { translations.addUnread(file, "something in it is not '\"key\" = \"text\";'") }
     } else {
       translations.add(varying: StringsFile.keys(stringsdict: bytes), for: locale)
     }
   }
 
-  /// The files and folders that matter for what they say.
-  public static func paths(beside path: String) -> [String] { read(folder(of: path)).paths }
-
   private static func addCatalogue(_ file: String, to translations: inout Translations) {
-    guard case .success(let bytes) = FileContents.read(file, limit: sizeLimit),
-      let catalogue = try? JSONValue(parsing: bytes)
-    else { return translations.addUnread(file) }
+    guard let bytes = bytes(of: file, for: &translations) else { return }
+    let catalogue: JSONValue
+    do {
+      catalogue = try JSONValue(parsing: bytes)
+    } catch {
+      return translations.addUnread(file, "it is not JSON")
+    }
     if let language = catalogue["sourceLanguage"]?.string { translations.addSource(language) }
     translations.add(untranslated: StringsFile.untranslated(catalogue: catalogue))
     for (locale, entries) in StringsFile.entries(catalogue: catalogue) { translations.add(entries, for: locale) }

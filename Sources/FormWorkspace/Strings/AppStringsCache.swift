@@ -1,11 +1,14 @@
-public import FormModel
+import FormModel
 import Synchronization
 import SystemIO
 
 /// What the strings files of folders say, read again only where one of them looks different.
-public final class AppStringsCache: Sendable {
+final class AppStringsCache: Sendable {
+  /// What strings files say, and the files and folders that matter for it.
+  typealias Contents = (translations: Translations, paths: [String])
+
   private struct Entry: Sendable {
-    var translations: Translations
+    var contents: Contents
     /// The files and folders that were read, as they looked before.
     var stamps: [(path: String, stamp: FileStamp?)]
 
@@ -17,19 +20,15 @@ public final class AppStringsCache: Sendable {
   /// More folders than these are not kept.
   private static let limit = 64
 
-  /// No folder has been read.
-  public init() {}
-
-  /// What the strings files beside a form say now.
-  public func translations(beside path: String) -> Translations {
-    let folder = AppStrings.folder(of: path)
-    if let known = entries.withLock({ $0[folder] }), known.isCurrent { return known.translations }
-    let (translations, paths) = AppStrings.read(folder)
-    let entry = Entry(translations: translations, stamps: paths.map { ($0, FileStamp(path: $0)) })
+  /// What the strings files of a folder say now.
+  func contents(of folder: String) -> Contents {
+    if let known = entries.withLock({ $0[folder] }), known.isCurrent { return known.contents }
+    let contents = AppStrings.read(folder)
+    let entry = Entry(contents: contents, stamps: contents.paths.map { ($0, FileStamp(path: $0)) })
     entries.withLock { entries in
       if entries.count >= AppStringsCache.limit { entries = [:] }
       entries[folder] = entry
     }
-    return translations
+    return contents
   }
 }

@@ -1,23 +1,21 @@
+import FormModel
 import FormSyntax
 import JSONText
 
 /// Reads the formats that apps keep their texts in; what is wrong in a file is passed over.
 enum StringsFile {
   /// The entries of a `.strings` file, the last of each key, and whether there is nothing else in it: `"key" = "text";`
-  /// or `"key";`, with comments as in C and perhaps braces around all (the old form of property lists). Of another kind of
-  /// property list nothing is read.
-  static func entries(strings bytes: [UInt8]) -> (entries: [String: String], isWhole: Bool) {
-    let text = text(bytes)
-    if text.hasPrefix("<") || text.hasPrefix("bplist") { return ([:], false) }
-    var scanner = StringsScanner(text)
-    var entries: [String: String] = [:]
+  /// or `"key";`, with comments as in C and perhaps braces around all (the old form of property lists).
+  static func entries(strings bytes: [UInt8]) -> (entries: [StringsKey: String], isWhole: Bool) {
+    var scanner = StringsScanner(text(bytes))
+    var entries: [StringsKey: String] = [:]
     var isWhole = true
     let isBraced = scanner.skip("{")
     while !(isBraced && scanner.skip("}")), let key = scanner.nextText() {
       if scanner.skip(";") {
-        entries[key] = key
+        entries[StringsKey(key)] = key
       } else if scanner.skip("="), let text = scanner.nextText(), scanner.skip(";") {
-        entries[key] = text
+        entries[StringsKey(key)] = text
       } else {
         isWhole = false
       }
@@ -26,16 +24,24 @@ enum StringsFile {
   }
 
   /// The keys of a `.stringsdict` file, a property list in XML: those of its texts, and those inside of them.
-  static func keys(stringsdict bytes: [UInt8]) -> Set<String> {
+  static func keys(stringsdict bytes: [UInt8]) -> Set<StringsKey> {
     let parts = text(bytes).split(separator: "<key>", omittingEmptySubsequences: false).dropFirst()
     return Set(
       parts.compactMap { part in
         part.firstRange(of: "</key>").map { end in
-          [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")].reduce(
-            String(part[..<end.lowerBound])
-          ) { $0.replacing($1.0, with: $1.1) }
+          StringsKey(
+            [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")].reduce(
+              String(part[..<end.lowerBound])
+            ) { $0.replacing($1.0, with: $1.1) })
         }
       })
+  }
+
+  /// What other kind of property list a `.strings` file is, of which nothing is read; nil: none.
+  static func otherForm(strings bytes: [UInt8]) -> String? {
+    let text = text(Array(bytes.prefix(64)))
+    if text.hasPrefix("bplist") { return "a binary property list" }
+    return text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).hasPrefix("<") ? "a property list in XML" : nil
   }
 
   /// UTF-16 where a byte-order mark or the zeros of ASCII say so, as `genstrings` writes it; else UTF-8.
@@ -55,23 +61,23 @@ enum StringsFile {
 
   /// The entries of a `.xcstrings` catalogue by locale; of one that varies with the device, the iPhone's text, with a
   /// number, the usual one.
-  static func entries(catalogue: JSONValue) -> [String: [String: String]] {
-    var entries: [String: [String: String]] = [:]
+  static func entries(catalogue: JSONValue) -> [String: [StringsKey: String]] {
+    var entries: [String: [StringsKey: String]] = [:]
     guard let strings = catalogue["strings"]?.members else { return entries }
     for entry in strings {
       guard let localizations = entry.value["localizations"]?.members else { continue }
       for localization in localizations {
         guard let text = text(of: localization.value, depth: 0) else { continue }
-        entries[localization.name, default: [:]][entry.name] = text
+        entries[localization.name, default: [:]][StringsKey(entry.name)] = text
       }
     }
     return entries
   }
 
   /// The keys of a `.xcstrings` catalogue that are marked as not to be translated.
-  static func untranslated(catalogue: JSONValue) -> Set<String> {
+  static func untranslated(catalogue: JSONValue) -> Set<StringsKey> {
     guard let strings = catalogue["strings"]?.members else { return [] }
-    return Set(strings.filter { $0.value["shouldTranslate"]?.bool == false }.map { $0.name })
+    return Set(strings.filter { $0.value["shouldTranslate"]?.bool == false }.map { StringsKey($0.name) })
   }
 
   /// How deep variations stand in each other: by device, then by number, with room to spare.
@@ -170,6 +176,23 @@ private struct StringsScanner {
     return String(text)
   }
 
+  /// Passes over four hexadecimal digits: a code unit of UTF-16.
+  private mutating func codeUnit() -> UInt16? {
+    let digits = scalars[at...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ $0.properties.isASCIIHexDigit }),
+      let unit = UInt16(String(String.UnicodeScalarView(digits)), radix: 16)
+    else { return nil }
+    at += 4
+    return unit
+  }
+
+  /// Passes over `\U`.
+  private mutating func skipsEscape() -> Bool {
+    guard scalars[at...].starts(with: ["\\", "U"]) || scalars[at...].starts(with: ["\\", "u"]) else { return false }
+    at += 2
+    return true
+  }
+
   /// What follows a back-slash: `n`, `t`, `r`, `U00E9`, `101` (octal), or a character that stands for itself.
   private mutating func escaped() -> Unicode.Scalar {
     guard let scalar = next else { return "\\" }
@@ -186,12 +209,16 @@ private struct StringsScanner {
       if code >= 0x80 { isWhole = false }
       return Unicode.Scalar(code) ?? scalar
     case "U", "u":
-      let digits = scalars[at...].prefix(4)
-      guard digits.count == 4, let code = UInt32(String(String.UnicodeScalarView(digits)), radix: 16),
-        let meant = Unicode.Scalar(code)
-      else { return scalar }
-      at += 4
-      return meant
+      guard let unit = codeUnit() else { return scalar }
+      if let meant = Unicode.Scalar(unit) { return meant }
+      // Half of a scalar of two units: the other half is written behind it in the same way.
+      let start = at
+      if skipsEscape(), let low = codeUnit(), UTF16.isLeadSurrogate(unit), UTF16.isTrailSurrogate(low) {
+        return UTF16.decode(UTF16.EncodedScalar([unit, low]))
+      }
+      at = start
+      isWhole = false
+      return "\u{FFFD}"
     default: return scalar
     }
   }

@@ -1,4 +1,5 @@
 import FormLint
+import FormModel
 import FormSyntax
 import FormWorkspace
 import JSONText
@@ -39,11 +40,11 @@ struct LintSummary: Sendable {
   /// Strings files beside a file of which it is not known what they say: its texts were not looked up.
   struct UnreadStrings: Sendable {
     var path: String
-    var files: [String]
+    var files: [Translations.Unread]
 
     var words: String {
-      let names = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      return "translations were not looked up: \(names)\(files.count > 3 ? " …" : "") cannot be followed"
+      let reasons = files.prefix(3).map { "'\($0.path)' cannot be followed: \($0.reason)" }.joined(separator: "; ")
+      return "translations were not looked up: \(reasons)\(files.count > 3 ? "; …" : "")"
     }
   }
 
