@@ -29,7 +29,7 @@ struct Glob: Sendable, Equatable {
   /// A part that a path has to have as it is; nil: there is none. Most patterns miss most paths by it.
   private let literal: [UInt8]?
 
-  /// Nil for a line that is empty or a comment.
+  /// Nil for a line that is empty, a comment, or nothing but the folder itself (`./`).
   init?(_ line: String) {
     var bytes = Array(line.utf8)[...]
     // Blanks at the end count only behind a backslash.
@@ -48,6 +48,7 @@ struct Glob: Sendable, Equatable {
     let written = plain.filter { $0 != [UInt8(ascii: ".")] }.map { part in
       part.count > 1 && part.allSatisfy { $0 == UInt8(ascii: "*") } ? Part.any : .pattern(Array(part))
     }
+    if written.isEmpty { return nil }
     let all = isTied ? written : [.any] + written
     // What ends with `**` means what is inside.
     parts = all.last?.isAny ?? false ? all + [.pattern([UInt8(ascii: "*")])] : all
