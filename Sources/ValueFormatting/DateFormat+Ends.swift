@@ -4,8 +4,8 @@ import Foundation
 /// The ends of a range of dates as a formatter writes them: what it reads is the first moment of a text, so that a range
 /// ends with another text than its last day has at noon.
 extension DateFormat {
-  /// The first text whose moment does not lie before a bound: of a day, before its beginning. Nil where the locale, the
-  /// time zone or the present moment is not known.
+  /// The first text whose moment does not lie before a bound: of a day, before its beginning. Nil where there is none, as
+  /// where a format leaves out the year, or the locale, the time zone or the present moment is not known.
   ///
   /// - Parameter now: the present moment, in seconds since 1970.
   public func firstText(from bound: DateBound, now: Double?, in context: FormattingContext) -> String? {
@@ -17,13 +17,15 @@ extension DateFormat {
     // What the formatter leaves out may make of a moment an earlier one; the next one that it writes is a unit away.
     for step in [0] + DateFormat.units {
       guard let later = written(first + step, in: context) else { continue }
-      if let seen = moment(of: later, in: context), seen >= earliest { return later }
+      guard let seen = moment(of: later, in: context) else { return text }
+      if !isOneYear(seen, first + step, in: context) { return nil }
+      if seen >= earliest { return later }
     }
-    return text
+    return nil
   }
 
   /// The last text whose moment lies before the end that a bound is: the end of a day, or with `isHalfOpen` its
-  /// beginning; a moment itself belongs to a range that is not half-open.
+  /// beginning; a moment itself belongs to a range that is not half-open. Nil as for the first.
   ///
   /// - Parameter now: the present moment, in seconds since 1970.
   public func lastText(
@@ -31,7 +33,15 @@ extension DateFormat {
   ) -> String? {
     let isWhole = !isHalfOpen && bound != .now
     guard let end = moment(of: bound, plusDays: isWhole ? 1 : 0, now: now, in: context) else { return nil }
-    return written(isHalfOpen || isWhole ? end - DateFormat.instant : end, in: context)
+    let last = isHalfOpen || isWhole ? end - DateFormat.instant : end
+    guard let text = written(last, in: context) else { return nil }
+    return moment(of: text, in: context).map { isOneYear($0, last, in: context) } ?? true ? text : nil
+  }
+
+  /// Whether two moments are in one year, but for the century: else a text leaves the year out.
+  private func isOneYear(_ one: Double, _ other: Double, in context: FormattingContext) -> Bool {
+    let years = [one, other].map { day(secondsSince1970: $0, in: context).map { $0.year % 100 } }
+    return years[0] == years[1]
   }
 
   /// When a bound is, in seconds since 1970; a day when it begins.

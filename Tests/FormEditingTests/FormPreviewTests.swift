@@ -101,6 +101,8 @@ import Testing
     ("yyyy-MM-dd", "date(\"2026-03-29\")...date(\"2026-03-30\")", "2026-03-29", "2026-03-30"),
     ("MM/yyyy", "date(\"2026-01-30\")...date(\"2026-03-30\")", "02/2026", "03/2026"),
     ("yyyy", "date(\"2026-01-30\")...date(\"2028-03-30\")", "2027", "2028"),
+    ("dd.MM.", "date(\"1990-01-30\")...date(\"2010-03-30\")", "nil", "nil"),
+    ("dd.MM.yy", "date(\"1900-01-30\")...date(\"2010-03-30\")", "30.01.00", "30.03.10"),
   ])
   func endsAreTheFirstAndTheLastThatAreAccepted(
     _ format: String, _ range: String, _ lower: String, _ upper: String
