@@ -12,6 +12,15 @@ struct UsageTests {
     ("lint --budget 9x", "'--budget' cannot be '9x': expected a number from 0"),
     ("preview --compare a.formdef --output b.html", "'--compare' needs two files: the old version and the new one"),
     ("preview a.formdef b.formdef", "'preview' takes one file and the name of a form or field; "),
+    ("lint ''", "an empty path names no file: formdef lint [PATH…]"),
+    ("lint a.formdef ''", "an empty path names no file: formdef lint [PATH…]"),
+    ("format --check ''", "an empty path names no file: formdef format [PATH…]"),
+    ("generate --output . ''", "an empty path names no file: formdef generate [PATH…]"),
+    ("preview ''", "an empty path names no file: formdef preview FILE [FORM[.FIELD]]"),
+    ("samples ''", "an empty path names no file: formdef samples FILE [FORM[.FIELD]]"),
+    ("try '' A.a ''", "an empty path names no file: formdef try FILE FORM.FIELD TEXT…"),
+    ("diff a.formdef ''", "an empty path names no file: formdef diff OLD NEW"),
+    ("settings ''", "an empty path names no file: formdef settings [FILE]"),
   ])
   func refusesWhatMakesNoSense(_ arguments: String, _ message: String) throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.clean])

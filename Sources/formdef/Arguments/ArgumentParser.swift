@@ -70,6 +70,9 @@ struct ArgumentParser {
     if operands.count < specification.operandCount.lowerBound {
       throw error("missing arguments: formdef \(specification.name) \(specification.operands)")
     }
+    if specification.operandWords == .files, operands.prefix(specification.pathCount).contains(where: \.isEmpty) {
+      throw error("an empty path names no file: formdef \(specification.name) \(specification.operands)")
+    }
   }
 
   private func unknown(_ name: String) -> UsageError {

@@ -22,6 +22,8 @@ struct CommandSpecification: Sendable {
   var operandWords: OperandWords = .files
   /// How many operands there may be.
   var operandCount: ClosedRange<Int>
+  /// How many operands, from the first, are paths, where operands are files; those behind them may be any text.
+  var pathCount = Int.max
   /// What else there is to know, in paragraphs.
   var discussion: String
   /// Its own options, in the order in which the help lists them.

@@ -10,7 +10,7 @@ enum PreviewCommand: Command {
   static let specification = CommandSpecification(
     name: "preview",
     summary: "Show texts as each locale's users see them, or draw the form.",
-    operands: "FILE [FORM[.FIELD]]", operandCount: 1...2,
+    operands: "FILE [FORM[.FIELD]]", operandCount: 1...2, pathCount: 1,
     discussion: """
       Each text is written by the field's formatter in the locales of the form. Texts by '.localized' come from \
       'NAME.xcstrings' and 'LOCALE.lproj/NAME.strings' beside the file. iOS may differ: it has a CLDR of its own, and the \

@@ -6,7 +6,7 @@ enum SamplesCommand: Command {
   static let specification = CommandSpecification(
     name: "samples",
     summary: "Write texts that meet the rules of fields, and near misses: test data.",
-    operands: "FILE [FORM[.FIELD]]", operandCount: 1...2,
+    operands: "FILE [FORM[.FIELD]]", operandCount: 1...2, pathCount: 1,
     discussion: """
       The texts are always the same for the same rules. A near miss breaks exactly one rule. Where the fields of a file \
       cost more steps than those of a file may, the rest of them has none, and says so.

@@ -7,7 +7,7 @@ enum TryCommand: Command {
   static let specification = CommandSpecification(
     name: "try",
     summary: "Say which rules of a field texts meet.",
-    operands: "FILE FORM.FIELD TEXT…", operandCount: 3...Int.max,
+    operands: "FILE FORM.FIELD TEXT…", operandCount: 3...Int.max, pathCount: 1,
     discussion: """
       Each text is judged as the user would type it: what a mask or grouping of 'formatter' writes is added, then
       'normalize' is applied. A text that begins with '-' must follow '--'.
