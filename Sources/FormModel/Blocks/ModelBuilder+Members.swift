@@ -93,9 +93,9 @@ extension ModelBuilder {
     if place.isSubclass {
       // A property of the subclass's own: nothing is known of it.
       member.flags.formUnion([.unknown, .misplaced])
-    } else if !isInner, place.scope != .form, let elsewhere = Catalog.property(named: written) {
+    } else if !isInner, place.scope != .form, let elsewhere = Catalog.property(named: written, in: .controls) {
       member.symbol = elsewhere.rawValue
-      member.flags.insert(elsewhere.scope.isDisjoint(with: .controls) ? .unknown : .unavailable)
+      member.flags.insert(.unavailable)
     } else {
       member.flags.insert(.unknown)
     }
