@@ -18,12 +18,25 @@ enum MinimumFontSizeMissing: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     // A nib always writes a least size.
     guard context.control.source == .code, context.control.isComplete, !context.isSubclass,
-      !context.control.sets(.minimumFontSize),
-      let set = context.control[.adjustsFontSizeToFitWidth], set.isWellFormed, set.value?.boolean == true
+      let leastSize = leastSize(context), let set = context.control[.adjustsFontSizeToFitWidth], set.isWellFormed,
+      set.value?.boolean == true
     else { return }
     report.add(
       Self.self, at: context.ownRange(set.member.nameRange, set.origin),
-      "a long text may shrink until it cannot be read: 'minimumFontSize' is not set",
-      fixes: context.setting(.minimumFontSize, to: "12", after: set), cause: context.control.cause(of: set))
+      leastSize,
+      related: [context.related(.minimumFontSize)].compactMap { $0 },
+      fixes: context.setting(.minimumFontSize, to: "12", after: set),
+      cause: context.control.cause(of: set, with: [.minimumFontSize]))
+  }
+
+  /// What is said of the least size; nil where there is one, or may be.
+  private static func leastSize(_ context: ControlContext) -> Finding.Message? {
+    guard context.control.sets(.minimumFontSize) else {
+      return "a long text may shrink until it cannot be read: 'minimumFontSize' is not set"
+    }
+    guard let set = context.control[.minimumFontSize], set.isWellFormed,
+      set.value?.numberText.flatMap(Double.init) == 0
+    else { return nil }
+    return "a long text may shrink until it cannot be read: 'minimumFontSize' is 0"
   }
 }
