@@ -30,7 +30,7 @@ enum LeftoverText: ControlRule {
   static let controlFilter = RuleFilter(anyOf: [.text, .labelText])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let set = context.control[.text] ?? context.control[.labelText], set.isWellFormed,
+    guard !context.isSubclass, let set = context.control[.text] ?? context.control[.labelText], set.isWellFormed,
       let text = set.value?.shownText?.string, isLeftover(text)
     else { return }
     let isEdited = context.kind.isTextInput && context.canShowKeyboard
