@@ -36,11 +36,11 @@ enum NeverEndsEditing: ControlRule, FormRule {
     }
   }
 
-  /// What a handler always answers, where it lets editing never end.
+  /// What a handler always answers, where it lets editing never end: a function that it calls has no part in the answer.
   private static func refusal(_ handler: ResolvedMember) -> Value? {
     guard handler.isWellFormed, let method = handler.member.method,
       method == .textFieldShouldEndEditing || method == .textViewShouldEndEditing,
-      let answer = handler.inner(.return), answer.boolean == false, handler.inner(.call) == nil
+      let answer = handler.inner(.return), answer.boolean == false
     else { return nil }
     return answer
   }
