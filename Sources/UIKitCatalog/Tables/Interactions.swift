@@ -120,6 +120,8 @@ extension InteractionTable {
       |keyboardType|may not fit|warning|medium|content-type-keyboard|texts
     password-without-secure|field|textContentType in .password .newPassword & isSecureTextEntry == false
       |textContentType isSecureTextEntry|should be secure|warning|high|password-not-secure
+    password-in-text-view|textView|textContentType in .password .newPassword & isSecureTextEntry == false
+      |textContentType isSecureTextEntry|should be in a text field|warning|high|password-not-secure
     cc-csc-without-secure|text|textContentType == .creditCardSecurityCode & isSecureTextEntry == false
       |isSecureTextEntry|may be secure|information|low|
     smart-punctuation-in-code-fields|text|textContentType in .URL .emailAddress .username .oneTimeCode
