@@ -30,12 +30,12 @@ enum CapitalizedAddress: ControlRule {
       !context.isSubclass, !context.control.has(.inputView), typesLetters(context),
       context.control.boolean(.isSecureTextEntry) == false
     else { return }
-    let isCapitalized = capitalizes(capitals, context)
+    let isCapitalized = capitalizes(capitals, address.kind, context)
     let isCorrected = correction != EnumMember.Autocorrection.no
     guard isCapitalized || isCorrected else { return }
     report.add(
       Self.self, at: context.valueRange(address.set),
-      isCapitalized ? .capitalized(address.words, capitals) : .corrected(address.words),
+      isCapitalized ? .capitalized(address.kind.words, capitals) : .corrected(address.kind.words),
       severity: isCapitalized ? nil : .hint, related: [context.related(.autocapitalizationType)].compactMap { $0 },
       fixes: fixes(isCapitalized, isCorrected, after: address.set, context),
       cause: context.control.cause(
@@ -43,21 +43,34 @@ enum CapitalizedAddress: ControlRule {
   }
 
   /// The property that says that an address is typed, and what it says.
-  private static func address(_ context: ControlContext) -> (set: ResolvedProperty, words: String)? {
+  private static func address(_ context: ControlContext) -> (set: ResolvedProperty, kind: Kind)? {
     let control = context.control
     let property: PropertyID = control.sets(.textContentType) ? .textContentType : .keyboardType
     guard control.sets(property), property == .textContentType || control.isComplete,
-      let words = control.enumMember(property).flatMap(words), let set = control[property]
+      let kind = control.enumMember(property).flatMap(kind), let set = control[property]
     else { return nil }
-    return (set, words)
+    return (set, kind)
+  }
+
+  /// What is typed that people spell in one way.
+  enum Kind {
+    case email, web, userName
+
+    fileprivate var words: String {
+      switch self {
+      case .email: "an e-mail address"
+      case .web: "a web address"
+      case .userName: "a user name"
+      }
+    }
   }
 
   /// What a content type, or a keyboard, is for.
-  private static func words(_ member: EnumMember) -> String? {
+  private static func kind(_ member: EnumMember) -> Kind? {
     switch member {
-    case EnumMember.ContentType.emailAddress, EnumMember.Keyboard.emailAddress: "an e-mail address"
-    case EnumMember.ContentType.URL, EnumMember.Keyboard.URL: "a web address"
-    case EnumMember.ContentType.username: "a user name"
+    case EnumMember.ContentType.emailAddress, EnumMember.Keyboard.emailAddress: .email
+    case EnumMember.ContentType.URL, EnumMember.Keyboard.URL: .web
+    case EnumMember.ContentType.username: .userName
     default: nil
     }
   }
@@ -74,9 +87,13 @@ enum CapitalizedAddress: ControlRule {
     }
   }
 
-  private static func capitalizes(_ capitals: EnumMember, _ context: ControlContext) -> Bool {
-    (capitals == EnumMember.Autocapitalization.sentences || capitals == EnumMember.Autocapitalization.words)
-      && !lowersLetters(context)
+  /// Whether an address gets capitals that it does not have. User names may be codes, which are made of capitals alone.
+  private static func capitalizes(_ capitals: EnumMember, _ kind: Kind, _ context: ControlContext) -> Bool {
+    switch capitals {
+    case EnumMember.Autocapitalization.none: false
+    case EnumMember.Autocapitalization.allCharacters where kind == .userName: false
+    default: !lowersLetters(context)
+    }
   }
 
   /// One fix for all that is on.
@@ -94,9 +111,9 @@ enum CapitalizedAddress: ControlRule {
   }
 
   /// What has to be set too where a field gets a keyboard, or a content type, for an address.
-  static func companions(_ context: ControlContext) -> [PropertySetting] {
+  static func companions(_ context: ControlContext, _ kind: Kind) -> [PropertySetting] {
     settings(
-      context.control.enumMember(.autocapitalizationType).map { capitalizes($0, context) } ?? false,
+      context.control.enumMember(.autocapitalizationType).map { capitalizes($0, kind, context) } ?? false,
       context.control.enumMember(.autocorrectionType).map { $0 != EnumMember.Autocorrection.no } ?? false)
   }
 }

@@ -31,11 +31,11 @@ enum MissingContentType: ControlRule {
     if context.control.enumMember(.keyboardType) == EnumMember.Keyboard.emailAddress,
       let set = context.control[.keyboardType]
     {
-      return report.missing("an e-mail keyboard", ".emailAddress", set, context)
+      return report.missing("an e-mail keyboard", ".emailAddress", .email, set, context)
     }
     guard let set = context.control[.label].flatMap(userName) ?? context.control[.placeholder].flatMap(userName)
     else { return }
-    report.missing("a field for a user name", ".username", set, context)
+    report.missing("a field for a user name", ".username", .userName, set, context)
   }
 
   private static let userNames = ["username", "user name", "benutzername", "nom d’utilisateur"]
@@ -60,13 +60,13 @@ enum MissingContentType: ControlRule {
 
 extension Reporter {
   fileprivate mutating func missing(
-    _ words: String, _ type: String, _ set: ResolvedProperty, _ context: ControlContext
+    _ words: String, _ type: String, _ kind: CapitalizedAddress.Kind, _ set: ResolvedProperty, _ context: ControlContext
   ) {
     add(
       MissingContentType.self, at: context.valueRange(set),
       Finding.Message("\(words) without 'textContentType': AutoFill does not know it; \(type) says what it is"),
       fixes: context.setting(
-        [(.textContentType, type)] + CapitalizedAddress.companions(context), after: set),
+        [(.textContentType, type)] + CapitalizedAddress.companions(context, kind), after: set),
       cause: context.control.cause(of: set))
   }
 }

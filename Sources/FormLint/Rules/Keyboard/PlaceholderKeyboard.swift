@@ -68,8 +68,8 @@ extension PlaceholderKeyboard {
   ) -> [PropertySetting] {
     if context.control.boolean(.isSecureTextEntry) != false { return [] }
     switch topic {
-    case .emailAddress: return [(.textContentType, ".emailAddress")] + CapitalizedAddress.companions(context)
-    case .webAddress: return CapitalizedAddress.companions(context)
+    case .emailAddress: return [(.textContentType, ".emailAddress")] + CapitalizedAddress.companions(context, .email)
+    case .webAddress: return CapitalizedAddress.companions(context, .web)
     case .telephoneNumber, .password:
       return CannotDismiss.companions(of: keyboard, context.control, context.resolved)
     }
