@@ -8,9 +8,9 @@ enum UnreachableHandler: ControlRule, FormRule {
     "unreachable-handler", .information, group: .delegates,
     summary: "A handler waits for something that does not happen.",
     reason: """
-      Digit pads have no Return key on an iPhone; the clear button shows only as 'clearButtonMode' says, and that of a \
-      disabled field hears no tap; where editing never begins, it neither changes nor ends; and a text that no rule and no \
-      mask limits can always grow, so that 'complete' never comes.
+      Digit pads have no Return key on an iPhone, nor have pickers in the place of the keyboard; the clear button shows \
+      only as 'clearButtonMode' says, and that of a disabled field hears no tap; where editing never begins, it neither \
+      changes nor ends; and a text that no rule and no mask limits can always grow, so that 'complete' never comes.
       """,
     bad: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\non textFieldShouldReturn(_:) { focus: next }"
@@ -62,7 +62,8 @@ enum UnreachableHandler: ControlRule, FormRule {
 /// The handlers of a field, and what of the field decides whether they are called.
 private struct AskedHandlers {
   let handlers: [ResolvedMember]
-  private let hasNoReturnKey: Bool
+  /// Why it is never asked at Return.
+  private let neverReturns: UnreachableReason?
   private let refusesEditing: Bool
   private let canAlwaysGrow: Bool
   /// Why it is never asked whether the text may be cleared.
@@ -72,9 +73,9 @@ private struct AskedHandlers {
   init(_ control: ResolvedControl, _ handlers: [ResolvedMember]) {
     self.handlers = handlers
     func handles(_ method: MethodID) -> Bool { handlers.contains { $0.member.method == method } }
-    hasNoReturnKey =
+    neverReturns =
       handles(.textFieldShouldReturn) && control.canShowKeyboard(handlers)
-      && AskedHandlers.hasNoReturnKey(control)
+      ? control.returnKeyGap.map(UnreachableReason.init) : nil
     let refusesEditing = handlers.contains(where: AskedHandlers.refusesEditing)
     self.refusesEditing = refusesEditing
     canAlwaysGrow =
@@ -94,7 +95,7 @@ private struct AskedHandlers {
     if refusesEditing, UnreachableReason.isWhileEditing(handler.member) { return .neverBegins }
     if canAlwaysGrow, handler.member.controlEvent == .complete { return .neverFull }
     guard let method = handler.member.method else { return nil }
-    if method == .textFieldShouldReturn, hasNoReturnKey { return .noReturnKey }
+    if method == .textFieldShouldReturn, let neverReturns { return neverReturns }
     return method == .textFieldShouldClear ? neverClears : nil
   }
 
@@ -102,13 +103,6 @@ private struct AskedHandlers {
     let method = handler.member.method
     return (method == .textFieldShouldBeginEditing || method == .textViewShouldBeginEditing)
       && handler.isWellFormed && handler.inner(.return)?.boolean == false && handler.inner(.call) == nil
-  }
-
-  private static func hasNoReturnKey(_ control: ResolvedControl) -> Bool {
-    guard !control.has(.inputView), let keyboard = control.enumMember(.keyboardType),
-      let facts = Catalog.keyboard(keyboard)
-    else { return false }
-    return !facts.hasReturnKey
   }
 
   /// Whether nothing says how long the text may be: no mask or other formatter that may, no list, and no rule but those
@@ -153,6 +147,8 @@ private struct AskedHandlers {
 private enum UnreachableReason {
   /// The keyboard has no Return key on an iPhone.
   case noReturnKey
+  /// A picker is in the place of the keyboard.
+  case noKeyboard
   /// Neither the clear button nor the beginning of editing asks.
   case noClearButton
   /// Nobody can tap the clear button, nor begin to edit.
@@ -161,6 +157,14 @@ private enum UnreachableReason {
   case neverBegins
   /// The text can always grow.
   case neverFull
+
+  /// That nobody can press Return.
+  init(_ gap: ReturnKeyGap) {
+    switch gap {
+    case .pad: self = .noReturnKey
+    case .picker: self = .noKeyboard
+    }
+  }
 
   /// Whether there is a reason for which a handler may never be called.
   static func mayConcern(_ handler: Member) -> Bool {
@@ -186,7 +190,7 @@ private enum UnreachableReason {
   var severity: Severity {
     switch self {
     // There may be other devices, and code that enables the field.
-    case .noReturnKey, .disabled: .information
+    case .noReturnKey, .noKeyboard, .disabled: .information
     case .noClearButton, .neverBegins, .neverFull: .warning
     }
   }
@@ -194,6 +198,7 @@ private enum UnreachableReason {
   var message: Finding.Message {
     switch self {
     case .noReturnKey: "this keyboard has no Return key on an iPhone: only iPads and hardware keyboards have one"
+    case .noKeyboard: "'inputView' replaces the keyboard and its Return key: only hardware keyboards have one"
     case .noClearButton: "no clear button shows: 'clearButtonMode' is .never"
     case .disabled: "the field is disabled: nobody can tap its clear button"
     case .neverBegins: "editing never begins: the handler that is asked before always answers false"

@@ -10,8 +10,8 @@ enum RuleNeverChecked: ControlRule {
     "rule-never-checked", .warning, group: .delegates,
     summary: "A rule is checked at a moment that never comes.",
     reason: """
-      A rule at '.return' waits for the Return key, which digit pads do not have on an iPhone and which begins a new \
-      line in a text view, and one at '.submit', as 'required' and 'equal' are where 'when' is not set, for \
+      A rule at '.return' waits for the Return key, which neither digit pads have on an iPhone nor pickers in the place of \
+      the keyboard, and which begins a new line in a text view, and one at '.submit', as 'required' and 'equal' are where 'when' is not set, for \
       something that submits the form; the text is stored unchecked.
       """,
     bad: LintRuleInfo.example(
@@ -25,16 +25,14 @@ enum RuleNeverChecked: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard mayWait(context.control) else { return }
-    let keyboard = context.control.has(.inputView) ? nil : context.control.enumMember(.keyboardType)
-    let padWithoutReturn = keyboard.flatMap { Catalog.keyboard($0)?.hasReturnKey == false ? $0 : nil }
-    let waitsForReturn = padWithoutReturn.map { Finding.Message.noReturn($0) } ?? newLine(context)
+    let gap = context.control.returnKeyGap
+    let waitsForReturn = gap.map { Finding.Message.noReturn($0) } ?? newLine(context)
     guard waitsForReturn != nil || !context.traits.maySubmit else { return }
     var isFormTold = false
     for rule in context.rules where rule.member.isWellFormed {
       let time = rule.member.inner(.when)
       if let time, let waitsForReturn, rule.time == EnumMember.RuleTime.return {
-        let keyboard = padWithoutReturn.flatMap { _ in context.control[.keyboardType] }
-        report.never(time.range, rule, waitsForReturn, context, keyboard: keyboard)
+        report.never(time.range, rule, waitsForReturn, context, gap: gap)
       } else if rule.time == EnumMember.RuleTime.submit, time != nil || rule.saysNoTime, !context.maySubmit, !isFormTold
       {
         // What the form lacks is said once, at the first of its rules.
@@ -73,15 +71,16 @@ extension BlockModel {
 extension Reporter {
   /// - Parameters:
   ///   - range: where the rule says when it is checked, else its name.
-  ///   - keyboard: the keyboard that is the reason.
+  ///   - gap: what comes up without a Return key, where that is the reason.
   ///   - isOfForm: whether the form is the reason.
   fileprivate mutating func never(
     _ range: Range<Int>, _ rule: ResolvedRule, _ message: Finding.Message, _ context: ControlContext,
-    keyboard: ResolvedProperty? = nil, isOfForm: Bool = false
+    gap: ReturnKeyGap? = nil, isOfForm: Bool = false
   ) {
+    let keyboard = gap.flatMap { context.control[$0.property] }
     add(
       RuleNeverChecked.self, at: context.ownRange(range, rule.member.origin), message,
-      related: keyboard.flatMap { _ in context.related(.keyboardType) }.map { [$0] } ?? [],
+      related: gap.flatMap { context.related($0.property) }.map { [$0] } ?? [],
       fixes: rule.freezes || rule.wouldTrap ? [] : context.checkingAtTheEnd(rule),
       cause: keyboard?.origin.preset?.id == rule.member.origin.preset?.id
         ? context.cause(range, rule.member.origin) : nil, isToldOncePerForm: isOfForm)
@@ -141,7 +140,12 @@ extension Finding.Message {
     "this rule is never checked: the Return key of a text view begins a new line"
   }
 
-  fileprivate static func noReturn(_ keyboard: EnumMember) -> Self {
-    Finding.Message("this rule is never checked on an iPhone: .\(keyboard.name) has no Return key")
+  fileprivate static func noReturn(_ gap: ReturnKeyGap) -> Self {
+    switch gap {
+    case .pad(let keyboard):
+      Finding.Message("this rule is never checked on an iPhone: .\(keyboard.name) has no Return key")
+    case .picker:
+      "this rule is never checked on an iPhone: 'inputView' replaces the keyboard and its Return key"
+    }
   }
 }
