@@ -48,6 +48,23 @@ import TestSupport
       ])
   }
 
+  @Test func messagesThatSayNothingAreSeen() {
+    let fields = ["Too short", "Short", "", "Why", " ", ""].enumerated().map {
+      """
+          textField f\($0) {
+              key: f\($0)
+              rule length(3...5) { effect: .refuse; message: "\($1)" }
+          }
+
+      """
+    }
+    let analysis = FileAnalysis(Document("form A {\n\(fields.joined())}\n"))
+    #expect(
+      report(analysis).map { "\($0.control ?? "") \($0.code)" } == [
+        "f2 missing-message", "f4 missing-message", "f5 missing-message",
+      ])
+  }
+
   @Test func lengthsThatNoTextCanMeetAreSeen() {
     let fields = ["...5", "...40", "...2", "3...9", "9...3", "4...4"].enumerated().map {
       """

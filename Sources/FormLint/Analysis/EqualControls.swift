@@ -28,9 +28,9 @@ struct EqualControl: Hashable {
       case .label?,
         .placeholder? where !hasSamples:
         if QuietControl.isPlain(text) { return hash.add(0) }
-      case .message? where presets.isEmpty,
-        .ruleTitle? where presets.isEmpty:
-        // Of what rules tell people it matters only which of them tell the same.
+      case .message? where presets.isEmpty && QuietControl.showsSomething(text),
+        .ruleTitle? where presets.isEmpty && QuietControl.showsSomething(text):
+        // Of what rules tell people it matters only which of them tell the same, and that they tell something.
         var own = Fingerprint()
         own.add(text)
         let first = messages.firstIndex(of: own)

@@ -11,9 +11,14 @@ final class QuietControl: Sendable {
   let field: FieldLikeness?
   /// The values whose words have to be held against what placeholders may speak of, by their indices.
   private let spoken: [Int]
+  /// The values of which it matters whether they say anything at all, by their indices.
+  private let told: [Int]
 
   /// Properties whose words rules ask for, so that they may not be just any.
   private static let spokenTexts: [PropertyID] = [.placeholder, .label]
+  /// Properties of rules that people have to be told something by, where a rule refuses.
+  private static let toldTexts: [PropertyID] = [.message, .ruleTitle]
+  private static let refusing = PropertyMask([.effect])
   /// What makes rules ask for more than the shape: another control's name, an example of what is typed.
   private static let asked = PropertyMask([.formatter, .delegate, .text, .labelText, .example, .class])
 
@@ -33,6 +38,11 @@ final class QuietControl: Sendable {
     spoken = texts.compactMap { control.block.member(of: $0) }.filter { $0.flags.contains(.hasValue) }
       .map { Int($0.firstValue) }
     if spoken.count < texts.count { return nil }
+    told =
+      control.innerProperties.intersects(QuietControl.refusing)
+      ? control.block.members.filter { member in
+        member.flags.contains(.hasValue) && member.property.map(QuietControl.toldTexts.contains) == true
+      }.map { Int($0.firstValue) } : []
     if let outline {
       guard let field = FieldLikeness(control, outline) else { return nil }
       self.field = field
@@ -45,6 +55,7 @@ final class QuietControl: Sendable {
   /// Whether the words of another control of the shape say nothing that a rule would ask for.
   func fits(_ block: BlockModel, _ shape: BlockShape) -> Bool {
     spoken.allSatisfy { shape.holds(forTextOfValue: $0, in: block, QuietControl.isPlain) }
+      && told.allSatisfy { shape.holds(forTextOfValue: $0, in: block, QuietControl.showsSomething) }
   }
 
   /// Whether a text begins with something that shows, and neither is a name that people sign in with nor speaks of anything
@@ -60,7 +71,7 @@ final class QuietControl: Sendable {
   private static func namesTopic(_ text: String) -> Bool { topics.value(text) { PlaceholderTopic(text) != nil } }
 
   /// Whether a text begins with what is no white space.
-  private static func showsSomething(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func showsSomething(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = text.first else { return false }
     if first < 0x80 { return first > 0x20 && first < 0x7F }
     let scalar = String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first

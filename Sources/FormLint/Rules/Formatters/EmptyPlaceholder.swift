@@ -29,8 +29,7 @@ enum EmptyPlaceholder: BlockRule {
   private static func check(_ property: PropertyID, _ context: BlockContext, _ report: inout Reporter) {
     guard let member = context.block.member(of: property), let value = context.block.value(of: member),
       let shown = property == .placeholder ? value : value.function == .attributedText ? value.argument() : nil,
-      !beginsWithLetter(context.block.source.bytes(shown.range)), let text = shown.string,
-      text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      !beginsWithLetter(context.block.source.bytes(shown.range)), shown.showsNothing
     else { return }
     // It may hide what a preset says.
     if context.presets.presets(of: context.block).contains(where: { $0.block.properties.contains(property) }) { return }

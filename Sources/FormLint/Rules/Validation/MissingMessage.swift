@@ -18,12 +18,21 @@ enum MissingMessage: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for rule in context.rules where rule.member.isWellFormed {
       guard rule.effect == EnumMember.RuleEffect.refuse, rule.time != EnumMember.RuleTime.change,
-        rule.member.inner(.message) == nil, rule.member.inner(.ruleTitle) == nil, rule.kind != .custom
+        rule.kind != .custom, case let texts = [PropertyID.message, .ruleTitle].compactMap({ rule.member.inner($0) }),
+        texts.allSatisfy({ $0.showsNothing })
       else { continue }
+      let range = texts.first?.range ?? rule.member.member.nameRange
       report.add(
-        Self.self, at: context.ownRange(rule.member.member.nameRange, rule.member.origin),
-        Finding.Message("'\(rule.kind.keyword)' refuses to end editing and has no 'message'"),
-        cause: context.cause(rule.member.member.nameRange, rule.member.origin))
+        Self.self, at: context.ownRange(range, rule.member.origin), .silent(rule.kind, isSet: !texts.isEmpty),
+        cause: context.cause(range, rule.member.origin))
     }
+  }
+}
+
+extension Finding.Message {
+  /// - Parameter isSet: whether there is a message, which is empty.
+  fileprivate static func silent(_ kind: ValidationRuleKind, isSet: Bool) -> Self {
+    Finding.Message(
+      "'\(kind.keyword)' refuses to end editing and \(isSet ? "its message says nothing" : "has no 'message'")")
   }
 }
