@@ -1,4 +1,6 @@
+import FieldLanguages
 import FormModel
+import TextPatterns
 import UIKitCatalog
 
 /// `secure-content-type`: a secure field that no password manager knows.
@@ -32,22 +34,14 @@ enum SecureContentType: ControlRule {
       ? [(.textContentType, ".password")] : []
   }
 
-  /// Whether it takes a PIN: its keyboard is a pad, or a rule speaks of digits alone.
+  /// Whether it takes a PIN: its keyboard is a pad, or its rules let through digits alone.
   private static func takesDigits(_ context: ControlContext) -> Bool {
     guard let keyboard = context.control.enumMember(.keyboardType), Catalog.keyboard(keyboard)?.isPad == false else {
       return true
     }
-    return context.control.rules.contains { rule in
-      rule.member.rule == .characters && rule.argument()?.enumMember == EnumMember.CharacterClass.decimalDigits
-        || rule.member.rule == .pattern && isOfDigits(rule.argument()?.pattern)
-    }
+    return context.control.admitsOnly(digits)
   }
 
-  /// Whether a pattern is made of digits and counts: `[0-9]{4}`, `\\d{4,6}`.
-  private static func isOfDigits(_ pattern: ArraySlice<UInt8>?) -> Bool {
-    guard let pattern, !pattern.isEmpty else { return false }
-    return pattern.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || Array("[]-{},+*?\\\\d^$()".utf8).contains(byte)
-    }
-  }
+  /// Digits, and what may stand between them.
+  private static let digits = UnicodeSets.digits.union(ScalarSet(scalars: [0x2D]))
 }
