@@ -41,12 +41,15 @@ extension FieldLanguage {
   }
 
   /// Whether some text that meets the rules has one of some characters; nil where that is not known.
-  public func accepts(_ set: ScalarSet) -> Bool? {
+  ///
+  /// - Parameter typed: the characters that such a text is made of; nil: of any.
+  public func accepts(_ set: ScalarSet, among typed: ScalarSet? = nil) -> Bool? {
     if analysis.conflict != nil || uses(anyOf: set) == false { return false }
     let windows = rules.filter(\.rejects).compactMap(\.language.window)
-    return shape.accepts(set, with: windows) {
+    return shape.accepts(set, among: typed, with: windows) {
       let seen = normalization?.seen(set) ?? set
-      return space.witness(rejecting + [TextLanguage(everyScalarIn: seen.complement).complement]).value.map {
+      let made = typed.map { [TextLanguage(everyScalarIn: normalization?.seen($0) ?? $0)] } ?? []
+      return space.witness(rejecting + made + [TextLanguage(everyScalarIn: seen.complement).complement]).value.map {
         $0 != nil
       }
     }

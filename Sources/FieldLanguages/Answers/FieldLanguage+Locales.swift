@@ -13,13 +13,17 @@ public struct LocaleGap: Sendable, Equatable {
 }
 
 extension FieldLanguage {
+  /// The keyboard whose keys alone come into the field, be it through a mask or a formatter that groups; nil where
+  /// something else may write, or it cannot be known.
+  public var enteringKeyboard: FieldKeyboard? { keyboard ?? source.enteringKeyboard }
+
   /// A locale whose decimal separator the rules reject, while they accept that of others.
   public var separatorGap: LocaleGap? {
     guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.hasDecimalSeparator else { return nil }
     for locale in environment.typingLocales ?? [] {
       let own = Catalog.localeFacts(locale).decimalSeparator
       let others = [".", ",", "\u{66B}"].filter { $0 != own }
-      guard accepts(ScalarSet(scalars: [own.value])) == false,
+      guard rejects(ScalarSet(scalars: [own.value]), on: keyboard, in: locale),
         let wanted = others.first(where: { accepts(ScalarSet(scalars: [$0.value])) == true })
       else { continue }
       return LocaleGap(locale: locale, typed: own, wanted: wanted)
@@ -27,16 +31,27 @@ extension FieldLanguage {
     return nil
   }
 
-  /// A locale whose digits the rules reject, while they want those of ASCII.
+  /// A locale whose digits the rules reject, while they want those of ASCII. What a mask lets through, and a formatter that
+  /// groups, stays as it is typed.
   public var digitGap: LocaleGap? {
-    guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.typesLocaleDigits else { return nil }
+    guard let keyboard = enteringKeyboard, let facts = Catalog.keyboard(keyboard.member), facts.typesLocaleDigits else {
+      return nil
+    }
     for locale in environment.typingLocales ?? [] {
       let zero = Catalog.localeFacts(locale).zeroDigit
-      guard zero != "0", accepts(ScalarSet(zero.value...zero.value + 9)) == false,
+      let own = ScalarSet(zero.value...zero.value + 9)
+      guard zero != "0", holds(anyOf: own), rejects(own, on: keyboard, in: locale),
         accepts(ScalarSet(0x30...0x39)) == true
       else { continue }
       return LocaleGap(locale: locale, typed: zero, wanted: "0")
     }
     return nil
+  }
+
+  /// Whether no text that is typed on a keyboard in a locale, and has one of some characters, meets the rules.
+  private func rejects(_ set: ScalarSet, on keyboard: FieldKeyboard, in locale: String) -> Bool {
+    if accepts(set) == false { return true }
+    guard written == nil, let typed = keyboard.scalars(in: locale) else { return false }
+    return accepts(set, among: typed) == false
   }
 }

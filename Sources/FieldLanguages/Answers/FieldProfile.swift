@@ -58,7 +58,9 @@ final class FieldProfile: Sendable {
     if FieldProfile.isFilledIn(source, features) { features.insert(.autofill) }
     if source[.formatter] != nil { features.insert(.formatter) }
     if FieldNormalization.unreadSteps(source[.normalize]) != nil { features.insert(.flaws) }
-    if environment.isForeign, let keyboard, !keyboard.isComplete { features.insert(.locales) }
+    if environment.isForeign, let keyboard = keyboard ?? source.enteringKeyboard, !keyboard.isComplete {
+      features.insert(.locales)
+    }
     if let keyboard, ofShape.contains(where: { $0.language.demandsMore(than: keyboard, in: environment.typingLocales) })
     {
       features.insert(.missingKeys)

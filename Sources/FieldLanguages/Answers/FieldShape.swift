@@ -46,6 +46,8 @@ final class FieldShape: Sendable {
   /// Whether some text with one of some characters meets the rules that reject, and some lengths.
   private struct Acceptance: Hashable {
     var set: ScalarSet
+    /// What the text is made of; nil: of anything.
+    var typed: ScalarSet?
     var windows: [LengthWindow]
   }
 
@@ -152,8 +154,10 @@ final class FieldShape: Sendable {
 
   /// What is answered, by `ask`, for all fields of the shape whose lengths are the same: whether they accept a text with
   /// one of some characters; nil where that is not known.
-  func accepts(_ set: ScalarSet, with windows: [LengthWindow], _ ask: () -> Bool?) -> Bool? {
-    accepted.value(Acceptance(set: set, windows: windows), ask)
+  func accepts(
+    _ set: ScalarSet, among typed: ScalarSet?, with windows: [LengthWindow], _ ask: () -> Bool?
+  ) -> Bool? {
+    accepted.value(Acceptance(set: set, typed: typed, windows: windows), ask)
   }
 
   /// Whether it is certain that a text of one of some lengths meets the rules.

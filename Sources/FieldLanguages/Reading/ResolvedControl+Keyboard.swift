@@ -12,6 +12,15 @@ extension ResolvedControl {
     return FieldKeyboard(member: member, isMultiline: kind.map { $0 == .textView } ?? true)
   }
 
+  /// The keyboard whose keys alone come into the field, in whatever way a mask or a formatter that groups writes them down;
+  /// nil where something else may write, or it cannot be known.
+  var enteringKeyboard: FieldKeyboard? {
+    guard let set = self[.keyboardType], set.isWellFormed, let member = set.value?.enumMember,
+      !formatterMayTranslate, !somethingBesideFormatterWrites, kind.map(\.isTextInput) ?? true
+    else { return nil }
+    return FieldKeyboard(member: member, isMultiline: kind.map { $0 == .textView } ?? true)
+  }
+
   /// The keyboard that appears, UIKit's default included; nil where none does, something else may write, or it cannot be
   /// known.
   var visibleKeyboard: FieldKeyboard? {
@@ -65,6 +74,13 @@ extension ResolvedControl {
     guard let formatter = self[.formatter] else { return false }
     guard let function = formatter.value?.function else { return true }
     return [.mask, .grouped, .customFormatter].contains(function)
+  }
+
+  /// Whether a formatter is there that may write other characters for those that are typed, or one that is not known.
+  private var formatterMayTranslate: Bool {
+    guard let formatter = self[.formatter] else { return false }
+    guard formatter.isWellFormed, let function = formatter.value?.function else { return true }
+    return function == .customFormatter
   }
 
   /// A view of one's own may have keys; the buttons of a bar do what they say.

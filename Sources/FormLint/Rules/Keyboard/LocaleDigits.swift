@@ -38,7 +38,7 @@ enum LocaleDigits: TextRule {
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard let gap = field.language.digitGap, let keyboard = field.language.keyboard else { return }
+    guard let gap = field.language.digitGap, let keyboard = field.language.enteringKeyboard else { return }
     let rule = field.language.rejectingRule(.init(gap.typed.value...gap.typed.value + 9))
     let cause = field.cause(ofKeyboardWith: rule, also: [.normalize])
     var fixes: [Fix?] = []
