@@ -12,7 +12,8 @@ enum MeantCase {
     if case .word = type { return nil }
     let member =
       switch value.kind {
-      case .reference, .string: Catalog.member(named: value.nameBytes, of: id)
+      case .reference: Catalog.member(named: value.nameBytes, of: id)
+      case .string: value.string.flatMap { Catalog.member(named: $0.utf8, of: id) }
       case .integer: value.integer.flatMap { Catalog.member(raw: "\($0)".utf8, of: id) }
       case .boolean: Catalog.member(named: (value.boolean == true ? "yes" : "no").utf8, of: id)
       default: EnumMember?.none

@@ -1,3 +1,4 @@
+import FormFormatter
 import TextPatterns
 
 /// How messages speak of characters.
@@ -125,6 +126,9 @@ enum CharacterWords {
     }
     return "\"\(literal)\""
   }
+
+  /// A text as a message names it between quotes of its own: what cannot be seen as escapes.
+  static func visible(_ text: String) -> String { String(LiteralText.quoted(text).dropFirst().dropLast()) }
 
   /// A text in quotes, so that it can be read: characters that cannot be seen as escapes, long ones shortened.
   static func quoted(_ text: String, limit: Int = 40) -> String {

@@ -114,7 +114,7 @@ public struct ControlFacts: Sendable {
         let value = values[values.startIndex + Int(member.firstValue)]
         if ControlFacts.callsCode(member, values, bytes) { acts.insert(.asksCode) }
         switch PropertyID(rawValue: member.symbol) {
-        case .key: if self.key == 0 { self.key = codeKey(text(value.textRange), kind: value.kind == .string ? 1 : 0) }
+        case .key: if self.key == 0 { self.key = value.key(in: bytes) }
         case .outlet: if outlet == 0 { outlet = codeKey(text(value.textRange)) }
         case .delegate: if delegate == 0, value.kind != .nilLiteral { delegate = codeKey(text(value.textRange)) }
         case .tag: if case .unset = tag { tag = ControlFacts.tag(value) }

@@ -167,9 +167,9 @@ extension ModelBuilder {
   private mutating func checkForm(_ index: Int, _ type: ValueType, _ member: Int) {
     let value = values[index]
     guard value.kind == .string else { return note(.mismatch(type), index, member) }
-    guard value.flags.isDisjoint(with: [.hasEscapes, .hasInterpolations, .isMultiline]) else { return }
-    if withName(index, { type.accepts($0) }) == false { return note(.malformed(type), index, member) }
-    if withName(index, { type.isKnown($0) }) == false { note(.unknown(type), index, member) }
+    guard value.flags.isDisjoint(with: .hasInterpolations), let source else { return }
+    if value.withMeaning(in: source, { type.accepts($0) }) == false { return note(.malformed(type), index, member) }
+    if value.withMeaning(in: source, { type.isKnown($0) }) == false { note(.unknown(type), index, member) }
   }
 
   private mutating func checkInsets(_ index: Int, _ member: Int) {
@@ -258,8 +258,10 @@ extension ModelBuilder {
   }
 
   private mutating func checkToken(_ index: Int, _ id: EnumID, _ type: ValueType, _ member: Int) {
-    guard values[index].kind == .string else { return note(.mismatch(type), index, member) }
-    let found: EnumMember? = withName(index) { text in
+    let value = values[index]
+    guard value.kind == .string else { return note(.mismatch(type), index, member) }
+    guard value.flags.isDisjoint(with: .hasInterpolations), let source else { return }
+    let found: EnumMember? = value.withMeaning(in: source) { text in
       if id == .htmlAutocomplete { return Catalog.autofillField(named: text) }
       return Catalog.member(named: text, of: id) ?? Catalog.member(raw: text, of: id)
     }

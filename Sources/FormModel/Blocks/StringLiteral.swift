@@ -71,3 +71,24 @@ public enum StringLiteral {
     return Array(texts.joined(separator: [UInt8(ascii: "\n")]))
   }
 }
+
+extension ValueNode {
+  /// Whether a string is written otherwise than what it says: with escapes, or as a block.
+  @inlinable public var isEncoded: Bool { kind == .string && !flags.isDisjoint(with: [.hasEscapes, .isMultiline]) }
+
+  /// Hands on the text that matters as it is meant: that of a string with its escapes read. `bytes` are those of its block.
+  func withMeaning<Result>(
+    in bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let written = bytes[textRange]
+    if !isEncoded { return body(UnsafeBufferPointer(rebasing: written)) }
+    let text = StringLiteral.decode(
+      Array(written)[...], marks: Int(marks), isMultiline: flags.contains(.isMultiline))
+    return Array(text.utf8).withUnsafeBufferPointer(body)
+  }
+
+  /// The hash of a key: the same for all spellings of a string, another for a name.
+  func key(in bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    withMeaning(in: bytes) { codeKey($0, kind: kind == .string ? 1 : 0) }
+  }
+}

@@ -83,9 +83,12 @@ public struct Value: Sendable {
   /// The text of a string literal, escapes read; nil where it has interpolations or errors.
   public var string: String? {
     guard kind == .string, flags.isDisjoint(with: [.broken, .hasInterpolations]) else { return nil }
-    if flags.isDisjoint(with: [.hasEscapes, .isMultiline]) { return name }
+    if !node.isEncoded { return name }
     return StringLiteral.decode(nameBytes, marks: Int(node.marks), isMultiline: flags.contains(.isMultiline))
   }
+
+  /// The hash of a key: the same for all spellings of a string, another for a name.
+  public var keyHash: UInt64 { block.source.withBytes { node.key(in: $0) } }
 
   /// The source of a regular expression, as bytes, without its delimiters.
   public var pattern: ArraySlice<UInt8>? { kind == .regex ? nameBytes : nil }
@@ -130,28 +133,49 @@ public struct Value: Sendable {
     return children.next()
   }
 
-  /// Whether two values say the same, whatever the blanks between their parts.
+  /// Whether two values say the same, whatever the blanks between their parts and the spelling of their strings.
   public func says(theSameAs other: Value) -> Bool {
     let count = Int(node.next) - index
     guard count == Int(other.node.next) - other.index else { return false }
-    for offset in 0..<count {
-      let left = block.value(index + offset)
-      let right = other.block.value(other.index + offset)
-      guard left.kind == right.kind, left.flags == right.flags, left.number == right.number, left.marks == right.marks,
-        block.source.bytes(left.textRange).elementsEqual(other.block.source.bytes(right.textRange))
-      else { return false }
+    return block.source.withBytes { bytes in
+      other.block.source.withBytes { others in
+        (0..<count).allSatisfy { offset in
+          block.value(index + offset).says(bytes, theSameAs: other.block.value(other.index + offset), others)
+        }
+      }
     }
-    return true
+  }
+}
+
+extension ValueNode {
+  /// What two nodes may differ in that say the same.
+  private static let spelling: ValueFlags = [.hasEscapes, .isMultiline]
+
+  /// Whether two nodes say the same by themselves, each in the bytes of its block.
+  fileprivate func says(
+    _ bytes: UnsafeBufferPointer<UInt8>, theSameAs other: ValueNode, _ others: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard kind == other.kind, number == other.number else { return false }
+    // What stands in a text with values is read as it is written.
+    guard kind == .string, flags.isDisjoint(with: .hasInterpolations) else {
+      return flags == other.flags && marks == other.marks
+        && bytes[textRange].elementsEqual(others[other.textRange])
+    }
+    guard flags.subtracting(ValueNode.spelling) == other.flags.subtracting(ValueNode.spelling) else { return false }
+    return withMeaning(in: bytes) { text in other.withMeaning(in: others) { text.elementsEqual($0) } }
   }
 }
 
 extension Value {
   /// Adds what is the same of values that say the same.
   public func hashSaying(into hasher: inout Hasher) {
-    for index in index..<Int(node.next) {
-      let bytes = block.source.bytes(block.value(index).textRange)
-      hasher.combine(bytes.count)
-      for byte in bytes { hasher.combine(byte) }
+    block.source.withBytes { bytes in
+      for index in index..<Int(node.next) {
+        block.value(index).withMeaning(in: bytes) { text in
+          hasher.combine(text.count)
+          for byte in text { hasher.combine(byte) }
+        }
+      }
     }
   }
 }

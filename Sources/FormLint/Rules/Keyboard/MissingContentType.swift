@@ -50,7 +50,7 @@ enum MissingContentType: ControlRule {
   /// The property, where its text asks for a user name.
   private static func userName(_ set: ResolvedProperty) -> ResolvedProperty? {
     guard let value = set.value?.shownText else { return nil }
-    let isWritten = !value.flags.contains(.hasEscapes)
+    let isWritten = !value.node.isEncoded
     guard !isWritten || userNames.contains(where: { $0.utf8.count == Int(value.node.textLength) }),
       let text = value.string, userNames.contains(text.lowercased())
     else { return nil }

@@ -1,3 +1,4 @@
+import FormFormatter
 import FormModel
 import FormSyntax
 import UIKitCatalog
@@ -39,11 +40,9 @@ extension Finding.Message {
   fileprivate static func sameName(_ name: String) -> Self { "this form has a control '\(name)' already" }
 }
 
-extension PresetValue {
-  /// The value as it is written.
-  fileprivate var text: String { value.block.source.text(value.range) }
-
-  fileprivate var keyHash: UInt64 { codeKey(value.nameBytes, kind: value.kind == .string ? 1 : 0) }
+extension Value {
+  /// What it says, in one of its spellings.
+  fileprivate var said: String { string.map(LiteralText.quoted) ?? Clash.name(block.source.text(range)) }
 }
 
 /// Controls that say the same where each should say something of its own.
@@ -52,7 +51,7 @@ enum Clash {
   struct Item: Sendable {
     /// The place of what it says, which findings mark.
     var place: ChunkPlace
-    /// What it says, as it is written.
+    /// What it says, in one of its spellings.
     var text: String
     /// The control's name.
     var name: String
@@ -64,26 +63,35 @@ enum Clash {
       self.name = name
     }
 
-    /// The control of a chunk, with what stands in a range of it; nil where there is no such range.
-    init?(_ chunk: ChunkID, _ context: FormContext, _ range: (BlockModel) -> Range<Int>?) {
-      guard let block = context.file.entry(chunk)?.block, let range = range(block) else { return nil }
-      // Back-ticks are no part of a name.
-      let text = block.source.text(range)
-      self.init(
-        place: ChunkPlace(chunk: chunk, range: range),
-        text: text.hasPrefix("`") ? String(text.filter { $0 != "`" }) : text, name: block.name)
+    /// The control of a chunk, with what it says and where; nil where it says nothing.
+    fileprivate init?(_ chunk: ChunkID, _ context: FormContext, _ said: Said) {
+      guard let block = context.file.entry(chunk)?.block, let said = said(block) else { return nil }
+      self.init(place: ChunkPlace(chunk: chunk, range: said.range), text: said.text, name: block.name)
     }
   }
 
-  /// For each clash in a table, the controls that have part in it, in order; hashes that only look alike are told apart.
+  /// What a block says and where.
+  fileprivate typealias Said = (BlockModel) -> (range: Range<Int>, text: String)?
+
+  /// A name as it is meant: back-ticks are no part of it.
+  fileprivate static func name(_ text: String) -> String {
+    text.hasPrefix("`") ? String(text.filter { $0 != "`" }) : text
+  }
+
+  /// For each clash in a table of names, the controls that have part in it, in order.
   static func all(
     in table: FactTable, _ context: FormContext, _ range: (BlockModel) -> Range<Int>?
   ) -> [[Item]] {
+    all(in: table, context) { block in range(block).map { ($0, name(block.source.text($0))) } }
+  }
+
+  /// The same of what controls say; hashes that only look alike are told apart.
+  private static func all(in table: FactTable, _ context: FormContext, saying said: Said) -> [[Item]] {
     var result: [[Item]] = []
     for (_, chunks) in table.clashes {
       var groups: [String: [Item]] = [:]
       for chunk in chunks {
-        guard let item = Item(chunk, context, range) else { continue }
+        guard let item = Item(chunk, context, said) else { continue }
         groups[item.text, default: []].append(item)
       }
       result += groups.values.filter { $0.count > 1 }
@@ -93,15 +101,15 @@ enum Clash {
 
   /// The same of the values of a property, those that presets set included.
   static func all(of property: PropertyID, in table: FactTable, _ context: FormContext) -> [[Item]] {
-    let range: (BlockModel) -> Range<Int>? = { block in
-      block.member(of: property).flatMap { block.value(of: $0) }?.range
+    let said: Said = { block in
+      block.member(of: property).flatMap { block.value(of: $0) }.map { ($0.range, $0.said) }
     }
-    var clashes = all(in: table, context, range)
+    var clashes = all(in: table, context, saying: said)
     let ofPresets = context.presetValues(of: property)
     if ofPresets.isEmpty { return clashes }
-    for (key, users) in Dictionary(grouping: ofPresets, by: \.keyHash) {
-      let items = users.map { Item(place: $0.place, text: $0.text, name: $0.name) }
-      let own = table[key].compactMap { Item($0, context, range) }.filter { $0.text == items[0].text }
+    for (key, users) in Dictionary(grouping: ofPresets, by: \.value.keyHash) {
+      let items = users.map { Item(place: $0.place, text: $0.value.said, name: $0.name) }
+      let own = table[key].compactMap { Item($0, context, said) }.filter { $0.text == items[0].text }
       clashes.removeAll { $0[0].text == items[0].text }
       let all = (own + items).sorted { $0.place.chunk < $1.place.chunk }
       if all.count > 1 { clashes.append(all) }

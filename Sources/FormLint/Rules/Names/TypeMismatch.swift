@@ -40,19 +40,19 @@ enum TypeMismatch: BlockRule {
   }
 
   private static func checkPasswordRules(_ value: Value, _ context: BlockContext, _ report: inout Reporter) {
-    guard value.isWellFormed, value.flags.isDisjoint(with: [.hasEscapes, .isMultiline]), let text = value.string else {
-      return
-    }
+    guard value.isWellFormed, let text = value.string else { return }
     do {
       _ = try PasswordRules(reading: text)
     } catch {
+      let bytes = Array(text.utf8)
+      let written = String(decoding: bytes[error.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+      let meant = closestMatch(to: written, among: error.choices)
+      guard let message = Finding.Message(error.kind, CharacterWords.visible(written), meant) else { return }
+      // Where the text is written with escapes, its parts have no places of their own.
+      if error.range.isEmpty || value.node.isEncoded { return report.add(Self.self, at: value.range, message) }
       let start = value.node.textRange.lowerBound
       let range = start + error.range.lowerBound..<start + error.range.upperBound
-      let written = context.block.source.text(range)
-      let meant = closestMatch(to: written, among: error.choices)
-      guard let message = Finding.Message(error.kind, written, meant) else { return }
-      report.add(
-        Self.self, at: range.isEmpty ? value.range : range, message, fixes: context.replacement(range, meant))
+      report.add(Self.self, at: range, message, fixes: context.replacement(range, meant))
     }
   }
 }
@@ -81,7 +81,7 @@ extension Reporter {
       add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .overflow)
     case .malformed(let type):
       let value = block.view(problem.valueIndex)
-      add(TypeMismatch.self, at: value.range, .malformed(value.name, type))
+      add(TypeMismatch.self, at: value.range, .malformed(value.string ?? value.name, type))
     case .unknown, .unknownLabel, .overflow: break
     }
   }

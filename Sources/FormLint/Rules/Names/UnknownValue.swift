@@ -1,3 +1,4 @@
+import FormFormatter
 import FormModel
 import FormSyntax
 import UIKitCatalog
@@ -62,7 +63,7 @@ enum UnknownValue: BlockRule, ControlRule {
       if let identifier = UnknownIdentifier(value, type) {
         report.add(
           Self.self, at: value.range, identifier.message,
-          fixes: context.replacement(value.node.textRange, identifier.meant))
+          fixes: context.replacement(ofText: value, identifier.meant))
         continue
       }
       if let literal = ForeignValues.literal(for: value, type) {
@@ -108,10 +109,11 @@ enum UnknownValue: BlockRule, ControlRule {
   /// The name that is close to what was written, be that in Swift or in Objective-C.
   private static func meantName(_ value: Value, _ type: ValueType) -> String? {
     let hasArguments = value.flags.contains(.hasArguments)
-    if let name = closestMatch(to: value.name, among: names(of: type, hasArguments: hasArguments)) { return name }
+    let written = value.string ?? value.name
+    if let name = closestMatch(to: written, among: names(of: type, hasArguments: hasArguments)) { return name }
     guard let id = type.enumID, !hasArguments else { return nil }
     let members = id.members.filter { !$0.isUnavailableOnIOS && !$0.objcName.isEmpty }
-    let name = closestMatch(to: value.name, among: members.map(\.objcName.string))
+    let name = closestMatch(to: written, among: members.map(\.objcName.string))
     return members.first { $0.objcName.string == name }?.name.string
   }
 
@@ -128,7 +130,7 @@ enum UnknownValue: BlockRule, ControlRule {
 
   private static func fixes(_ value: Value, _ range: Range<Int>, _ meant: String?, _ context: BlockContext) -> [Fix] {
     // What stands between quotes keeps them.
-    if value.kind == .string { return context.replacement(value.node.textRange, meant) }
+    if value.kind == .string { return context.replacement(ofText: value, meant) }
     return value.flags.contains(.hasArguments)
       ? context.replacement(ofCallee: range, meant) : context.replacement(range, meant)
   }
@@ -138,6 +140,14 @@ enum UnknownValue: BlockRule, ControlRule {
     let calls = type.functions.filter { $0.isWord != hasArguments }.map(\.name.string)
     guard let id = type.enumID, !hasArguments else { return calls }
     return id.members.filter { !$0.isUnavailableOnIOS }.map(\.name.string) + calls
+  }
+}
+
+extension BlockContext {
+  /// Puts what was meant in the place of what a string says. Quotes on lines of their own go, too.
+  fileprivate func replacement(ofText value: Value, _ meant: String?) -> [Fix] {
+    value.flags.contains(.isMultiline)
+      ? replacement(value.range, meant.map(LiteralText.quoted)) : replacement(value.node.textRange, meant)
   }
 }
 
@@ -200,7 +210,7 @@ private struct UnknownIdentifier {
   /// Nil for a value of another type.
   init?(_ value: Value, _ type: ValueType) {
     guard value.kind == .string else { return nil }
-    let name = value.name
+    let name = value.string ?? value.name
     switch type {
     case .currency:
       meant = Currency.closest(to: name)?.string
@@ -260,7 +270,7 @@ extension Finding.Message {
   }
 
   fileprivate static func value(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
-    let written = (value.kind == .member ? "." : "") + value.name
+    let written = value.string.map(CharacterWords.visible) ?? (value.kind == .member ? "." : "") + value.name
     let hint = meant == nil ? "; \(type.choice)" : didYouMean(meant)
     let owner = if case .word = type { "there is" } else { type.enumID.map { "\($0.name) has" } ?? "there is" }
     return Finding.Message("\(owner) no '\(written)'\(hint)")
