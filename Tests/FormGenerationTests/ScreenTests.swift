@@ -8,7 +8,7 @@ struct ScreenTests {
   private func sample(_ type: ValueType) -> String? {
     switch type {
     case .bool: "true"
-    case .integer, .count, .number, .positive: "3"
+    case .integer, .count, .number, .nonNegative, .positive: "3"
     case .string, .text, .placeholder, .example: "\"text\""
     case .enumeration(let id): id.members.first { $0.isWritable && !$0.isUnavailableOnIOS }.map { ".\($0.name)" }
     case .options(let id): id.members.first { $0.isWritable && !$0.isUnavailableOnIOS }.map { "[.\($0.name)]" }

@@ -44,6 +44,7 @@ import Testing
     (#"{"form": {"locales": ["\"de_DE\""]}}"#, "de_DE", "an element of a list has no quotes of its own"),
     (#"{"form": {"timeZone": "Europe/Berln"}}"#, "Europe/Berln", "did you mean 'Europe/Berlin'?"),
     (#"{"form": {"deploymentTarget": "iOS 16"}}"#, "iOS 16", "did you mean 'iOS(16)'?"),
+    (#"{"form": {"deploymentTarget": "iOS(-1)"}}"#, "-1", "expected a number from 0 on"),
     (#"{"form": {"dispatch": "tags"}}"#, "tags", "Dispatch"),
     (#"{"exclude": ["gen/[ab"]}"#, "gen/[ab", "a '[' has no ']'"),
     (#"{"overrides": [{"files": ["[[:uper:]]*"]}]}"#, "[[:uper:]]*", "matches nothing"),

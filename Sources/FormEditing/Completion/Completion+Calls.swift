@@ -122,6 +122,7 @@ enum CallTemplate {
       [.text("\""), .field(argument.isLabelled(.currency) ? "EUR" : ""), .text("\"")]
     case .integer, .count: [.field("0")]
     case .positive: [.field("1")]
+    case .nonNegative: [.field("16")]
     case .number: [.field(isEdge(argument) ? "0" : "16")]
     case .bool: [.field("true")]
     case .enumeration(let id), .options(let id): [.field(".\(sample(id))")]

@@ -27,7 +27,8 @@ extension ScreenPlan {
     if value.kind == .nilLiteral { return ValueExpression("nil") }
     switch type {
     case .bool: return value.boolean.map { ValueExpression(String($0)) }
-    case .integer, .count, .number, .positive: return value.numberText.map { ValueExpression(SwiftLiteral.number($0)) }
+    case .integer, .count, .number, .nonNegative, .positive:
+      return value.numberText.map { ValueExpression(SwiftLiteral.number($0)) }
     case .string: return value.string.map { ValueExpression(SwiftLiteral.string($0)) }
     case .text, .placeholder: return ValueExpression(plan.expression(value, for: what()))
     case .enumeration(let id): return member(value, id)

@@ -25,7 +25,7 @@ enum ForeignValues {
     case .version: return version(value)
     case .locales, .locale: return locale(value, type)
     case .lengthRange: return value.kind == .string ? range(value) : nil
-    case .tag, .integer, .count, .number, .positive: return number(value)
+    case .tag, .integer, .count, .number, .nonNegative, .positive: return number(value)
     case .integers: return value.kind == .integer && value.isLast ? "[\(value.written)]" : nil
     case .toolbarItems: return value.kind == .member && value.isLast ? "[\(value.written)]" : nil
     default: return caseOfPath(value, type)

@@ -24,6 +24,9 @@ extension ModelBuilder {
       expect(value.kind == .integer && value.number >= 0, type, index, member)
       if value.flags.contains(.overflows) { note(.overflow, index, member) }
     case .number: expect(value.kind == .integer || value.kind == .decimal, type, index, member)
+    case .nonNegative:
+      let isNumber = value.kind == .integer || value.kind == .decimal
+      expect(isNumber && !isNegative(index), type, index, member)
     case .positive:
       let isNumber = value.kind == .integer || value.kind == .decimal
       expect(isNumber && isPositive(index), type, index, member)

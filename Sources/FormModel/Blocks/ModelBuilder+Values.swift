@@ -108,10 +108,17 @@ extension ModelBuilder {
   }
 
   /// Whether a number is above 0: without a sign, and not made of zeros.
-  func isPositive(_ index: Int) -> Bool {
-    guard let bytes = source.map({ $0[values[index].textRange] }), bytes.first != UInt8(ascii: "-") else {
-      return false
-    }
+  func isPositive(_ index: Int) -> Bool { !hasSign(index) && isNoZero(index) }
+
+  /// Whether a number is below 0.
+  func isNegative(_ index: Int) -> Bool { hasSign(index) && isNoZero(index) }
+
+  private func hasSign(_ index: Int) -> Bool {
+    source.map { $0[values[index].textRange].first == UInt8(ascii: "-") } ?? false
+  }
+
+  private func isNoZero(_ index: Int) -> Bool {
+    guard let bytes = source.map({ $0[values[index].textRange].drop { $0 == UInt8(ascii: "-") } }) else { return false }
     let digits = UInt8(ascii: "1")...UInt8(ascii: "9")
     return bytes.contains(where: digits.contains) || bytes.dropFirst(2).contains { $0 > UInt8(ascii: "9") }
   }

@@ -41,7 +41,7 @@ extension FunctionTable {
     attribute attributes|.link|_: string|Where a tap leads.
     insets|.insets|top: number, left: number, bottom: number, right: number|Distances from the edges, in points.
     normalization|.removeCharacters|_: string|Takes all of these characters out.
-    version|iOS|_: number|A version of iOS.
+    version|iOS|_: nonNegative|A version of iOS.
     date valueRange|date|_: day|A day, as 2010-11-15.
     date valueRange|today|years: integer?, months: integer?, days: integer?|So much after today; before it, if negative.
     date valueRange|today|-|The day on which it is looked at.

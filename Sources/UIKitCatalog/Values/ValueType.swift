@@ -8,6 +8,8 @@ public enum ValueType: Hashable, Sendable {
   case count
   /// A whole number or a decimal.
   case number
+  /// The same, from 0 on.
+  case nonNegative
   /// The same, above 0.
   case positive
   /// A string.

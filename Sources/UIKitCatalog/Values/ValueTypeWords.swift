@@ -30,6 +30,7 @@ struct ValueTypeWord: Sendable {
     ValueTypeWord("integer", .integer, "a whole number", "Int"),
     ValueTypeWord("count", .count, "a whole number from 0 on", "Int"),
     ValueTypeWord("number", .number, "a number", "CGFloat"),
+    ValueTypeWord("nonNegative", .nonNegative, "a number from 0 on", "Double"),
     ValueTypeWord("positive", .positive, "a number above 0", "Double"),
     ValueTypeWord("string", .string, "a string", "String"),
     ValueTypeWord("text", .text, "a string or .localized(\"key\", default: \"…\")", "String"),

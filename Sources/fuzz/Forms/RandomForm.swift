@@ -91,7 +91,7 @@ struct RandomForm {
   private mutating func value(_ type: ValueType) -> String? {
     switch type {
     case .bool: return "\(chance(2))"
-    case .integer, .count, .number, .positive: return "\(number(1, 9))"
+    case .integer, .count, .number, .nonNegative, .positive: return "\(number(1, 9))"
     case .string, .text, .placeholder: return shown("text")
     case .enumeration(let id):
       return one(id.members.filter { $0.isWritable && !$0.isUnavailableOnIOS && $0.deprecation == nil })
