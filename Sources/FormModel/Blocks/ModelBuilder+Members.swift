@@ -151,7 +151,7 @@ extension ModelBuilder {
     let written = tree[head]
     let index: Int
     if written.kind == .implicitMember {
-      let event = Catalog.controlEvent(named: name(tree, written))
+      let event = Catalog.controlEvent(named: name(tree, written)).flatMap { $0.isLanguageOwn ? nil : $0 }
       index = begin(
         .event, node, symbol: UInt16(event?.rawValue ?? 0),
         event == nil ? [.unknown, .isControlEvent] : .isControlEvent)

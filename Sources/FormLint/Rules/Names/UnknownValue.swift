@@ -177,7 +177,7 @@ extension Reporter {
         UnknownValue.self, at: member.nameRange, .rule(name, meant),
         fixes: context.replacement(ofCallee: member.nameRange, meant))
     case .event where member.flags.contains(.isControlEvent):
-      let names = Catalog.controlEvents.filter { !$0.isLanguageOwn }.map { ".\($0.name)" }
+      let names = Catalog.controlEvents.map { $0.isLanguageOwn ? "\($0.name)" : ".\($0.name)" }
       let bare = String(name.drop { $0 == "." })
       let control = context.block.control
       let meant =
