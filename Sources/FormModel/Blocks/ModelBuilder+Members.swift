@@ -184,6 +184,7 @@ extension ModelBuilder {
     let method = SelectorText.lookUp(tree, tree[head]) { Catalog.override(written: $0) }
     let index = begin(.override, node, symbol: UInt16(method?.rawValue ?? 0), method == nil ? .unknown : [])
     setName(index, tree[head])
+    if tree[head].flags.contains(.isObjectiveC) { members[index].flags.insert(.isObjectiveC) }
     if tree[head].flags.contains(.broken) { members[index].flags.insert(.broken) }
     if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
     addInner(tree, of: child, .override)
