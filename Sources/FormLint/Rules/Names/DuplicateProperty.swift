@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// `duplicate-property`: a property that is set twice in one block.
@@ -24,9 +25,10 @@ enum DuplicateProperty: BlockRule, FormRule {
       """,
     fix: "Removes the second one; that is safe where both say the same.")
 
-  static let blockFilter = BlockFilter(flags: .duplicate)
+  static let blockFilter = BlockFilter(flags: .duplicate, members: [.attributes])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
+    if context.block.memberKinds.contains(MemberKinds(.attributes)) { report.secondAttributes(context) }
     guard context.block.flags.contains(.duplicate) else { return }
     var first: [PropertyID: Member] = [:]
     for (index, member) in context.block.topMembers {
@@ -45,7 +47,8 @@ enum DuplicateProperty: BlockRule, FormRule {
       guard let first = context.form.properties[property] else { continue }
       let same = Finding.Message.saysTheSame(first.block.value(of: first.member), member.block.value(of: member.member))
       report.add(
-        Self.self, at: ChunkPlace(chunk: member.chunk, range: member.member.nameRange), .twice(property, same: same),
+        Self.self, at: ChunkPlace(chunk: member.chunk, range: member.member.nameRange),
+        .twice(property.name.string, same: same),
         related: [
           Related("'\(property.name)' is set here first", ChunkPlace(chunk: first.chunk, range: first.member.nameRange))
         ],
@@ -80,17 +83,33 @@ extension Reporter {
       first[property] = member
       return
     }
+    twice(member, earlier, property.name.string, context)
+  }
+
+  /// What a class of one's own has is set once, in whichever 'attributes' of a block.
+  fileprivate mutating func secondAttributes(_ context: BlockContext) {
+    var first: [String: Member] = [:]
+    for (index, parent) in context.block.topMembers where parent.kind == .attributes {
+      for (_, member) in context.block.innerMembers(of: index)
+      where !member.flags.contains(.broken) && !member.nameRange.isEmpty {
+        let name = context.block.source.text(member.nameRange)
+        if let earlier = first[name] { twice(member, earlier, name, context) } else { first[name] = member }
+      }
+    }
+  }
+
+  private mutating func twice(_ member: Member, _ earlier: Member, _ name: String, _ context: BlockContext) {
     let block = context.block
     let same = Finding.Message.saysTheSame(block.value(of: earlier), block.value(of: member))
     add(
-      DuplicateProperty.self, at: member.nameRange, .twice(property, same: same),
-      related: [Related("'\(property.name)' is set here first", context.place(earlier.nameRange))],
+      DuplicateProperty.self, at: member.nameRange, .twice(name, same: same),
+      related: [Related("'\(name)' is set here first", context.place(earlier.nameRange))],
       tags: same ? [.unnecessary] : [],
       fixes: earlier.flags.contains(.valueProblem)
         ? []
         : context.removal(of: member).map {
           let applicability = same ? context.file.applicability(ofRemoval: $0) : .unsafe
-          return [Fix("Remove this '\(property.name)'", applicability, [$0])]
+          return [Fix("Remove this '\(name)'", applicability, [$0])]
         } ?? [])
   }
 }
@@ -101,7 +120,7 @@ extension Finding.Message {
     return left.says(theSameAs: right)
   }
 
-  fileprivate static func twice(_ property: PropertyID, same: Bool) -> Self {
-    Finding.Message("'\(property.name)' is set twice\(same ? ", to the same value" : "")")
+  fileprivate static func twice(_ name: String, same: Bool) -> Self {
+    Finding.Message("'\(name)' is set twice\(same ? ", to the same value" : "")")
   }
 }
