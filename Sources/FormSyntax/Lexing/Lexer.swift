@@ -311,6 +311,7 @@ struct Lexer {
     } else if !isPlain, !isRadixNumber(digits, position) {
       flags = .broken
     }
+    if flags.contains(.broken) { position = exponentEnd(position) }
     if bytes[position] >= 0x80 {
       let (scalar, _) = decodeScalar(bytes, position, end)
       if let scalar, IdentifierScalars.continues(scalar) {
@@ -321,6 +322,14 @@ struct Lexer {
     }
     farthest = max(farthest, min(position + 2, end + 1))
     tokenEnd = position
+  }
+
+  /// Where a number ends that the language has not, with its exponent: `1E-5`; `position` is the place behind its letters.
+  private func exponentEnd(_ position: Int) -> Int {
+    guard bytes[position - 1] | 0x20 == UInt8(ascii: "e"), "+-".utf8.contains(bytes[position]),
+      ByteClass.of(bytes[position + 1]) == ByteClass.digit
+    else { return position }
+    return nameEnd(position + 1)
   }
 
   private func isRadixNumber(_ from: Int, _ to: Int) -> Bool {

@@ -139,14 +139,17 @@ extension Parser {
     while ahead.bytes[place] == UInt8(ascii: " ") { place += 1 }
     let begins = ahead.bytes[place]
     switch keyword {
-    case .import, .use, .observe, .override, .attributes: return false
+    case .import, .use, .attributes: return false
     case .tags: return begins == UInt8(ascii: "[") || begins == UInt8(ascii: "{")
     case .section: break
     default: guard begins | 0x20 >= UInt8(ascii: "a"), begins | 0x20 <= UInt8(ascii: "z") else { return false }
     }
     ahead.advance(&notes)
     guard !ahead.newlineBefore else { return false }
-    return keyword == .rule || keyword == .on ? hasBlockBehindName(&ahead, &notes) : hasShape(keyword, &ahead, &notes)
+    switch keyword {
+    case .rule, .on, .observe, .override: return hasBlockBehindName(&ahead, &notes)
+    default: return hasShape(keyword, &ahead, &notes)
+    }
   }
 
   /// Whether a `{` follows the name at which `ahead` is, or its brackets, on their line.

@@ -25,6 +25,58 @@ extension Parser {
   /// Whether the block around a member on its line lacks its `}` before that.
   mutating func lacksCloser() -> Bool { surplusOfClosers() == -1 }
 
+  /// Where the present text ends that has no closing quote: before what ends its line and closes what is open there, so that
+  /// one quote is all that is missing. Nil where nothing does.
+  mutating func openTextEnd() -> Int? {
+    guard lexer.flags.contains(.unterminated), !lexer.flags.contains(.isMultiline) else { return nil }
+    let start = lexer.start + Int(lexer.marks) + 1
+    let last = withoutBlanks(lexer.tokenEnd, from: start)
+    // A block may begin behind the list that the text stands in.
+    let opensBlock = bracketDepth > 0 && last > start && lexer.bytes[last - 1] == UInt8(ascii: "{")
+    var place = opensBlock ? last - 1 : last
+    if !opensBlock { passClosers(&place, from: start, atMost: mostClosers(), [.braces]) }
+    passClosers(&place, from: start, atMost: bracketDepth, [.parentheses, .brackets])
+    return place < (opensBlock ? last - 1 : last) ? withoutBlanks(place, from: start) : nil
+  }
+
+  /// Goes back over closers that have nothing to close in the text from `start` on.
+  private func passClosers(_ place: inout Int, from start: Int, atMost limit: Int, _ kinds: [Pair]) {
+    for _ in 0..<limit {
+      let next = withoutBlanks(place, from: start)
+      guard next > start, let pair = kinds.first(where: { $0.close == lexer.bytes[next - 1] }) else { return }
+      let text = UnsafeBufferPointer(start: lexer.bytes + start, count: next - start)
+      guard text.count(where: { $0 == pair.open }) < text.count(where: { $0 == pair.close }) else { return }
+      place = next - 1
+    }
+  }
+
+  private func withoutBlanks(_ place: Int, from start: Int) -> Int {
+    var place = place
+    while place > start, " \t;".utf8.contains(lexer.bytes[place - 1]) { place -= 1 }
+    return place
+  }
+
+  /// What opens and what closes.
+  private struct Pair {
+    var open, close: UInt8
+    static let braces = Pair(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"))
+    static let parentheses = Pair(open: UInt8(ascii: "("), close: UInt8(ascii: ")"))
+    static let brackets = Pair(open: UInt8(ascii: "["), close: UInt8(ascii: "]"))
+  }
+
+  /// How many blocks that are open here the line may close: those that it opened; where the chunk begins on it behind
+  /// something else, the form and the section too.
+  private func mostClosers() -> Int {
+    var start = lexer.start
+    let limit = max(chunkStart, start - Parser.longestLineStart)
+    while start > limit {
+      if ByteClass.of(lexer.bytes[start - 1]) == ByteClass.newline { return openHeads.count { $0 >= start } }
+      start -= 1
+    }
+    guard start == chunkStart else { return 0 }
+    return openHeads.count { $0 >= start } + (open.contains(.form) ? 1 : 0) + (open.contains(.section) ? 1 : 0)
+  }
+
   /// How many blocks more the rest of the line closes than were opened on it before; nil where that cannot be told, since
   /// the line is long, or the chunk begins on it.
   mutating func surplusOfClosers() -> Int? {

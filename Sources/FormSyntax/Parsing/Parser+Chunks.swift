@@ -274,7 +274,7 @@ extension Parser {
   }
 
   /// Whether the title of a section stands here, without its keyword.
-  private mutating func isTitle() -> Bool {
+  mutating func isTitle() -> Bool {
     guard kind == .string else { return false }
     return peek { ahead, notes in
       ahead.advance(&notes)
@@ -312,6 +312,8 @@ extension Parser {
       flag(index, .hasList)
       return true
     }
+    // Of two braces of a form, one may be there: it closes nothing else.
+    if keyword == .form, take(.rightBrace) { return false }
     return atNewline && kind == .identifier && isIndented(beyond: head)
   }
 

@@ -305,6 +305,7 @@ extension Parser {
   mutating func parseObserver() {
     let index = begin(.observer, at: lexer.start)
     advance()
+    takeColon(behind: .observe)
     if kind == .identifier, !atNewline {
       parseReference(depth: 0, takesArguments: false)
     } else {
@@ -319,6 +320,7 @@ extension Parser {
   mutating func parseOverride() {
     let index = begin(.override, at: lexer.start)
     advance()
+    takeColon(behind: .override)
     if kind == .identifier, !atNewline {
       parseSelector()
     } else {
@@ -339,54 +341,6 @@ extension Parser {
     }
     parseBlock(index, .attributes)
     finish(index)
-  }
-
-  /// `name`, `name(_:label:)` or `name:label:`, all on one line.
-  private mutating func parseSelector() {
-    let index = begin(.selector, at: lexer.start)
-    takeName(index)
-    if kind == .leftParen, !atNewline {
-      flag(index, .hasList)
-      advance()
-      parseLabels(index)
-    } else if kind == .colon, !atNewline {
-      flag(index, .isObjectiveC)
-      advance()
-      while kind == .identifier, !atNewline, nextIsColon() {
-        advance()
-        advance()
-      }
-      if kind == .rightParen, !atNewline {
-        flag(index, .broken)
-        report(.unexpectedCharacter, lexer.start..<lexer.tokenEnd)
-        advance()
-      }
-    }
-    finish(index)
-  }
-
-  private mutating func nextIsColon() -> Bool {
-    peek { ahead, notes in
-      ahead.advance(&notes)
-      return ahead.kind == .colon && !ahead.newlineBefore
-    }
-  }
-
-  private mutating func parseLabels(_ index: Int) {
-    while !atNewline, kind == .identifier {
-      advance()
-      if atNewline || kind != .colon { break }
-      advance()
-    }
-    if kind == .rightParen, !atNewline { return advance() }
-    flag(index, .broken)
-    expected(.expectedLabelOrClose)
-    while !atNewline, kind != .rightParen, kind != .leftBrace, kind != .rightBrace, kind != .semicolon,
-      kind != .endOfFile
-    {
-      advance()
-    }
-    if kind == .rightParen, !atNewline { advance() }
   }
 }
 

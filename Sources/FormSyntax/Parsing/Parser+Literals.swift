@@ -2,6 +2,10 @@
 extension Parser {
   /// A string literal, in any number of `#`, on one line or between `"""`.
   mutating func parseString() {
+    if let end = openTextEnd() {
+      lexer.farthest = max(lexer.farthest, lexer.tokenFarthest)
+      lexer.tokenEnd = end
+    }
     let token = lexer
     let index = begin(.string, at: token.start, detail: token.marks)
     flag(index, token.flags)
@@ -150,7 +154,8 @@ extension Parser {
   ) -> Int {
     var scan = lexer
     guard let close = interpolations.end(from: parenthesis + 1, &scan), close <= limit else {
-      report(.interpolationValue, start..<parenthesis + 1)
+      // A literal without its end has been told.
+      if !token.flags.contains(.unterminated) { report(.interpolationValue, start..<parenthesis + 1) }
       return parenthesis + 1
     }
     lexer.farthest = max(lexer.farthest, scan.farthest)

@@ -267,12 +267,19 @@ extension Parser {
     if atNewline || !startsValue {
       flag(index, .broken)
       expected(.expectedValue)
+      if beginsLateValue() { parseValue() }
       // What stands here instead is no member: it goes with this one.
       if !atNewline, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { skipLine() }
     } else {
       parseValue()
     }
     finish(index)
+  }
+
+  /// Whether a value stands here on a line of its own that can be nothing else: no name and no title.
+  private mutating func beginsLateValue() -> Bool {
+    guard atNewline, kind != .identifier, startsValue else { return false }
+    return kind != .string || !isTitle()
   }
 
   /// A member that begins with a keyword, the present token.

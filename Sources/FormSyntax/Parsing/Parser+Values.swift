@@ -58,8 +58,31 @@ extension Parser {
     if takesArguments, kind == .leftParen, !atNewline {
       flag(index, .hasList)
       parseArguments(of: index, depth: depth + 1)
+    } else if takesArguments, lacksOpener() {
+      flag(index, [.hasList, .broken])
+      expected(.expectedOpen)
+      parseArguments(of: index, depth: depth + 1, hasOpener: false)
     }
     finish(index)
+  }
+
+  /// Whether arguments stand here that lack their `(`: a label, and a `)` for which the line has no `(`.
+  private mutating func lacksOpener() -> Bool {
+    guard kind == .identifier, !atNewline, bracketDepth == 0, nextColon() else { return false }
+    return peek { ahead, notes in
+      var depth = 0
+      repeat {
+        switch ahead.kind {
+        case .leftParen: depth += 1
+        case .rightParen where depth == 0: return true
+        case .rightParen: depth -= 1
+        case .semicolon, .leftBrace, .rightBrace, .endOfFile: return false
+        default: break
+        }
+        ahead.advance(&notes)
+      } while !ahead.newlineBefore
+      return false
+    }
   }
 
   /// `name.name` or `name(…)`, `true`, `false`, `nil`.
@@ -123,7 +146,7 @@ extension Parser {
   }
 
   /// `( label: value, … )`; the arguments become the children of `node`, which is broken where the list is not closed.
-  mutating func parseArguments(of node: Int, depth: Int = 0) {
+  mutating func parseArguments(of node: Int, depth: Int = 0, hasOpener: Bool = true) {
     let outer = bracketDepth
     let opener = lexer.start
     // Found out at most once for each list.
@@ -131,7 +154,7 @@ extension Parser {
     // As far as this, no expression ends that began without its slash.
     var lookedAt = 0
     bracketDepth += 1
-    advance()
+    if hasOpener { advance() }
     while kind != .rightParen {
       if kind == .leftBrace, takeBracedList() { break }
       if nodes[node].kind == .rule, takeUnopenedRegex(&lookedAt) {
@@ -194,7 +217,7 @@ extension Parser {
   }
 
   /// Says that something is missing behind the token that was read last, whatever the next line begins with.
-  private mutating func expectedBehind(_ problem: SyntaxProblem) {
+  mutating func expectedBehind(_ problem: SyntaxProblem) {
     report(problem, previousStart..<lexer.previousEnd, found: lexer.previousEnd..<lexer.previousEnd)
   }
 
@@ -343,54 +366,6 @@ extension Parser {
       if kind == .comma, depth == 0 { return }
       advance()
       if atNewline, depth == 0 || beginsMember() { return }
-    }
-  }
-
-  // MARK: Ranges
-
-  private mutating func parseRangeFromOperator(_ start: Int) {
-    let index = begin(.range, at: start)
-    parseRangeOperator(index, depth: 0)
-    finish(index)
-  }
-
-  /// A range whose lower bound has been read: the node goes in before it.
-  private mutating func parseRange(from first: Int, _ start: Int, depth: Int) {
-    if !isBound(first) {
-      let bound = nodes[first].range
-      report(.notABound, bound.lowerBound + chunkStart..<bound.upperBound + chunkStart)
-      flag(first, .broken)
-    }
-    nodes.insert(SyntaxNode(.range, start: start - chunkStart, end: start - chunkStart, flags: .hasLower), at: first)
-    for index in first + 1..<nodes.count { nodes[index].next += 1 }
-    parseRangeOperator(first, depth: depth)
-    finish(first)
-  }
-
-  private func isBound(_ index: Int) -> Bool {
-    let node = nodes[index]
-    return node.kind == .integer || node.kind == .decimal || (node.kind == .reference && !node.flags.contains(.isPath))
-  }
-
-  private mutating func parseRangeOperator(_ index: Int, depth: Int) {
-    let isHalfOpen = kind == .halfOpen
-    if isHalfOpen { flag(index, .isHalfOpen) }
-    advance()
-    let takesBound = !atNewline && (kind == .integer || kind == .decimal || kind == .identifier)
-    guard takesBound else {
-      if isHalfOpen || !nodes[index].flags.contains(.hasLower) {
-        flag(index, .broken)
-        expected(isHalfOpen ? .expectedUpperBound : .notABound)
-      }
-      return
-    }
-    flag(index, .hasUpper)
-    let bound = nodes.count
-    if kind == .identifier { parseReference(depth: depth) } else { parseNumber() }
-    if !isBound(bound) {
-      let range = nodes[bound].range
-      report(.notABound, range.lowerBound + chunkStart..<range.upperBound + chunkStart)
-      flag(bound, .broken)
     }
   }
 }
