@@ -44,11 +44,15 @@ final class FieldProfile: Sendable {
     var key = FieldKey(environment)
     for rule in ofShape { key.add(rule.member, rule.terms) }
     key.add(source)
+    // All lengths of texts are found out where some are asked for; or at once, but beside a range, whose automaton is large.
+    let hasLengths = !lengthRules.isEmpty || !ofShape.contains { $0.language.bounds != nil }
+    key.add(hasLengths)
     shape = cache.shape(key.bytes) {
       for rule in ofShape { rule.meaning.basis.note() }
       return FieldShape(
         FieldQuestion(
-          rules: ofShape, normalization: source.normalization, keyboard: nil, locales: environment.typingLocales))
+          rules: ofShape, normalization: source.normalization, keyboard: nil, locales: environment.typingLocales),
+        hasLengths: hasLengths)
     }
     keyboard = source.typingKeyboard
     typed = keyboard.map(shape.typedTexts) ?? .all

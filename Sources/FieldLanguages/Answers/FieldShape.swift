@@ -4,9 +4,9 @@ import UIKitCatalog
 
 /// The rules of a field without its `length` rules, and what is known of the lengths of texts that meet them.
 ///
-/// Real forms have few such sets and many lengths: what a shape knows, or finds out once, decides in no time that lengths
-/// beside it are without fault. It knows of plain texts only, whose length is the same however it is counted; where those
-/// prove nothing, the whole question is to be asked.
+/// Real forms have few such sets and many lengths: what a shape knows decides in no time that lengths beside it are
+/// without fault. It knows of plain texts only, whose length is the same however it is counted; where those prove
+/// nothing, the whole question is to be asked.
 final class FieldShape: Sendable {
   /// What is wrong with the rules where no length is limited.
   let analysis: FieldAnalysis
@@ -26,9 +26,6 @@ final class FieldShape: Sendable {
   /// The steps that were spent on the shape.
   private let steps: Int
   private let typedParts = Mutex<[TypedPart]>([])
-  /// By a rule's index, all lengths of plain texts that break it alone, and by nil, of those that break none, where they
-  /// were asked for later; nil where they are not known.
-  private let plainLengths = MeasuredTable<Int?, LengthSet?>(limit: 1 << 8)
   private let typedLengths = MeasuredTable<ScalarSet, LengthSet?>(limit: 1 << 8)
   /// By keyboard, what it lacks where no length is limited.
   let gaps = MeasuredTable<FieldKeyboard, KeyboardGap?>(limit: 1 << 8)
@@ -52,17 +49,19 @@ final class FieldShape: Sendable {
   }
 
   /// Asks it, out of the budget of the present field.
-  init(_ question: FieldQuestion) {
+  ///
+  /// - Parameter hasLengths: whether there are lengths beside it.
+  init(_ question: FieldQuestion, hasLengths: Bool) {
     self.question = question
     speaks = question.rules.map(\.restrictsTexts)
     let pool = FieldBudget.current.pool()
     let space = RuleSpace(question.rules, question.normalization, .standard(outOf: pool))
     let isSmall = space.speaking.count < ManyRules.count && ChoiceSearch.list(question) == nil
-    let plain = isSmall ? PlainTexts(space, isShown: true) : nil
+    let plain = isSmall ? PlainTexts(space, isShown: true, hasLengths: hasLengths) : nil
     // What plain texts show needs no other proof.
     let broken = space.rules.indices.map { index in
       plain != nil && space.rules[index].restrictsTexts
-        ? PlainTexts(space, breaking: index) : nil
+        ? PlainTexts(space, breaking: index, hasLengths: hasLengths) : nil
     }
     met = plain
     self.broken = broken
@@ -140,16 +139,7 @@ final class FieldShape: Sendable {
   /// that one breaks none.
   private func has(_ interval: LengthInterval, breaking index: Int? = nil) -> Bool {
     guard let texts = index.map({ broken[$0] }) ?? met, texts.least <= interval.max ?? .max else { return false }
-    if interval.contains(texts.least) { return true }
-    guard let lengths = texts.lengths else { return plainLengths(breaking: index)?.has(interval) ?? false }
-    return lengths.has(interval)
-  }
-
-  private func plainLengths(breaking index: Int?) -> LengthSet? {
-    plainLengths.value(index) {
-      let space = RuleSpace(question.rules, question.normalization, budget.question)
-      return space.plainTexts(breaking: index).lengths(budget: space.budget).value ?? nil
-    }
+    return interval.contains(texts.least) || texts.lengths?.has(interval) ?? false
   }
 
   /// What is answered, by `ask`, for all fields of the shape whose lengths are the same: whether they accept a text with

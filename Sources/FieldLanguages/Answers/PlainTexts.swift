@@ -6,16 +6,19 @@ final class PlainTexts: Sendable {
   let least: Int
   /// The bytes of such a text, where it is to be shown.
   let sample: [UInt8]
-  /// All lengths; nil where they were not asked for.
+  /// All lengths; nil where none is limited, so that they were not asked for.
   let lengths: LengthSet?
 
   /// Nil where there is no such text, or none is known.
   ///
-  /// All lengths are found out at once but beside a range, whose automaton is large: one text is enough as long as no
-  /// length is limited.
-  init?(_ space: RuleSpace, breaking index: Int? = nil, isShown: Bool = false) {
-    let languages = space.plainTexts(breaking: index)
-    if space.rules.contains(where: { $0.language.bounds != nil }) {
+  /// - Parameters:
+  ///   - index: the rule that they break; nil: none.
+  ///   - isShown: whether such a text is asked for.
+  ///   - hasLengths: whether lengths beside the rules are asked for, too; else one text is enough.
+  init?(_ space: RuleSpace, breaking index: Int? = nil, isShown: Bool = false, hasLengths: Bool) {
+    let others = space.speaking.filter { $0 != index }.map(space.upper)
+    let languages = others + space.frame + (index.map { [space.lower($0).complement] } ?? []) + [.plain]
+    if !hasLengths {
       guard let text = languages.witness(budget: space.budget).value ?? nil else { return nil }
       (least, sample, lengths) = (text.utf8.count, Array(text.utf8), nil)
     } else if isShown {
@@ -25,13 +28,5 @@ final class PlainTexts: Sendable {
       guard let found = languages.lengths(budget: space.budget).value ?? nil else { return nil }
       (least, sample, lengths) = (found.min, [], found)
     }
-  }
-}
-
-extension RuleSpace {
-  /// The plain texts that break a rule and no other; where no rule is given, those that break none.
-  func plainTexts(breaking index: Int?) -> [TextLanguage] {
-    let others = speaking.filter { $0 != index }.map(upper)
-    return others + frame + (index.map { [lower($0).complement] } ?? []) + [.plain]
   }
 }

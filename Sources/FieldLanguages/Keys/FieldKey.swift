@@ -35,6 +35,9 @@ struct FieldKey {
     bytes.append(FieldKey.completeness(of: source))
   }
 
+  /// Adds whether something holds.
+  mutating func add(_ holds: Bool) { bytes.append(holds ? 1 : 0) }
+
   /// What an absent property says: nothing, not yet, or that it is not known.
   private static func completeness(of source: ResolvedControl) -> UInt8 {
     !source.isComplete ? 4 : source.isAssumed ? 5 : 3

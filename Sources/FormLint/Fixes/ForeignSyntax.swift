@@ -240,10 +240,16 @@ extension BlockContext {
     return String(validating: word.reversed(), as: UTF8.self) ?? ""
   }
 
-  /// The rest of a line, without blanks at its end, a comment and what closes the block; empty where it is not well-formed
-  /// UTF-8, so that all of it is as long as it is in the text.
+  /// The bytes of the rest of a line up to which it is looked at.
+  private static let longestLineRest = 2_000
+
+  /// The rest of a line, without blanks at its end, a comment and what closes the block; empty where it is very long, so
+  /// that many mistakes on one line do not take its length each, or not well-formed UTF-8, so that all of it is as long as
+  /// it is in the text.
   func lineRest(from place: UInt32) -> Substring {
-    let end = chunk.lineEnd(from: Int(place))
+    let limit = Int(place) + BlockContext.longestLineRest
+    let end = chunk.lineEnd(from: Int(place), limit: limit)
+    if end == limit { return "" }
     let bytes = chunk.source.bytes(Int(place)..<max(Int(place), end))
     guard var text = String(validating: bytes, as: UTF8.self)?[...] else { return "" }
     if let comment = text.firstRange(of: " //") { text = text[..<comment.lowerBound] }

@@ -104,15 +104,17 @@ extension Chunk {
   }
 
   /// The end of a place's line.
-  func lineEnd(from place: Int) -> Int {
-    let rest = bytes.dropFirst(place)
+  ///
+  /// - Parameter limit: as far as this it is looked for.
+  func lineEnd(from place: Int, limit: Int = .max) -> Int {
+    let rest = bytes.dropFirst(place).prefix(max(0, limit - place))
     return place + rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }.count
   }
 
   /// Whether nothing but a comment or a `}` follows a place on its line.
   func isLineRest(from place: Int) -> Bool {
-    let rest = bytes.dropFirst(place).prefix(lineEnd(from: place) - place)
-    let text = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return text.isEmpty || text.first == UInt8(ascii: "}") || text.starts(with: "//".utf8)
+    let text = bytes.dropFirst(place).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard let first = text.first else { return true }
+    return "\r\n}".utf8.contains(first) || text.starts(with: "//".utf8)
   }
 }

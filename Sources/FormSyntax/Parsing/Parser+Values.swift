@@ -58,31 +58,8 @@ extension Parser {
     if takesArguments, kind == .leftParen, !atNewline {
       flag(index, .hasList)
       parseArguments(of: index, depth: depth + 1)
-    } else if takesArguments, lacksOpener() {
-      flag(index, [.hasList, .broken])
-      expected(.expectedOpen)
-      parseArguments(of: index, depth: depth + 1, hasOpener: false)
     }
     finish(index)
-  }
-
-  /// Whether arguments stand here that lack their `(`: a label, and a `)` for which the line has no `(`.
-  private mutating func lacksOpener() -> Bool {
-    guard kind == .identifier, !atNewline, bracketDepth == 0, nextColon() else { return false }
-    return peek { ahead, notes in
-      var depth = 0
-      repeat {
-        switch ahead.kind {
-        case .leftParen: depth += 1
-        case .rightParen where depth == 0: return true
-        case .rightParen: depth -= 1
-        case .semicolon, .leftBrace, .rightBrace, .endOfFile: return false
-        default: break
-        }
-        ahead.advance(&notes)
-      } while !ahead.newlineBefore
-      return false
-    }
   }
 
   /// `name.name` or `name(…)`, `true`, `false`, `nil`.
@@ -146,7 +123,7 @@ extension Parser {
   }
 
   /// `( label: value, … )`; the arguments become the children of `node`, which is broken where the list is not closed.
-  mutating func parseArguments(of node: Int, depth: Int = 0, hasOpener: Bool = true) {
+  mutating func parseArguments(of node: Int, depth: Int = 0) {
     let outer = bracketDepth
     let opener = lexer.start
     // Found out at most once for each list.
@@ -154,7 +131,7 @@ extension Parser {
     // As far as this, no expression ends that began without its slash.
     var lookedAt = 0
     bracketDepth += 1
-    if hasOpener { advance() }
+    advance()
     while kind != .rightParen {
       if kind == .leftBrace, takeBracedList() { break }
       if nodes[node].kind == .rule, takeUnopenedRegex(&lookedAt) {

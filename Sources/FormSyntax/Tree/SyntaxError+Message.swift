@@ -37,7 +37,6 @@ extension SyntaxProblem {
     case .expectedListSeparator(let closer): "expected ',' or '\(closer.text)', found \(found)"
     case .bracedList: "expected '[' and ']' around a list, found '{' and '}'"
     case .expectedClose(let closer): "expected '\(closer.text)', found \(found)"
-    case .expectedOpen: "expected '(' before these arguments, found \(found)"
     case .expectedLabelOrClose: "expected a label with ':' or ')' in the method's name, found \(found)"
     case .expectedTagCase: "expected the name of a tag case, found \(found)"
     case .tagAssignment: "expected '=' after the name of a tag case, found \(found)"
@@ -69,7 +68,6 @@ extension SyntaxProblem {
     switch self {
     case .missingCloseBrace: "}"
     case .expectedClose(let closer): closer.text
-    case .expectedOpen: "("
     case .expectedOpenBrace: " {"
     case .expectedColon: ":"
     case .unterminatedString: "\""

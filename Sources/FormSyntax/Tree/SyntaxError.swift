@@ -114,8 +114,6 @@ public enum SyntaxProblem: Sendable, Equatable {
   case bracedList
   /// A list is not closed.
   case expectedClose(ListCloser)
-  /// `(` is missing before arguments.
-  case expectedOpen
   /// A part of a selector that is no label with a colon.
   case expectedLabelOrClose
   /// There is no name for a case of `tags`.

@@ -19,7 +19,7 @@ enum DuplicateHandler: ControlRule, FormRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     var first: [HandledMessage: Member] = [:]
     for handler in context.events + context.control.overrides where handler.isWellFormed {
-      guard handler.member.isAskedOnce, let message = HandledMessage(handler.member) else { continue }
+      guard handler.member.method != nil, let message = HandledMessage(handler.member) else { continue }
       guard let earlier = first[message] else {
         first[message] = handler.member
         continue
@@ -40,11 +40,11 @@ enum DuplicateHandler: ControlRule, FormRule {
 
   /// What the form handles for all its fields.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    var first: [HandledMessage: FormMember] = [:]
+    var first: [MethodID: FormMember] = [:]
     for event in context.form.events where context.form.events.count > 1 {
-      guard event.isWellFormed, event.member.isAskedOnce, let message = HandledMessage(event.member) else { continue }
-      guard let earlier = first[message] else {
-        first[message] = event
+      guard event.isWellFormed, let method = event.member.method else { continue }
+      guard let earlier = first[method] else {
+        first[method] = event
         continue
       }
       report.add(
@@ -75,11 +75,6 @@ enum DuplicateHandler: ControlRule, FormRule {
         Self.self, at: place, .observedAlready(name), related: [Related("the first observer is here", earlier)])
     }
   }
-}
-
-extension Member {
-  /// Whether one handler at most is asked: a control tells each of its targets of its events, but of no other moment.
-  fileprivate var isAskedOnce: Bool { method != nil || controlEvent?.isLanguageOwn == true }
 }
 
 extension Finding.Message {
