@@ -9,19 +9,17 @@ extension DateFormat {
   ///
   /// - Parameter now: the present moment, in seconds since 1970.
   public func firstText(from bound: DateBound, now: Double?, in context: FormattingContext) -> String? {
-    guard let first = moment(of: bound, now: now, in: context), let text = written(first, in: context) else {
-      return nil
-    }
+    guard let first = moment(of: bound, now: now, in: context), let text = written(first, in: context),
+      !leavesOutYear(of: first + DateFormat.halfADay, in: context)
+    else { return nil }
     // A midnight that clocks leave out is read as the hour before it.
     let earliest = bound == .now ? first : first - 3_600
     // What the formatter leaves out may make of a moment an earlier one; the next one that it writes is a unit away.
     for step in [0] + DateFormat.units {
       guard let later = written(first + step, in: context) else { continue }
-      guard let seen = moment(of: later, in: context) else { return text }
-      if !isOneYear(seen, first + step, in: context) { return nil }
-      if seen >= earliest { return later }
+      if let seen = moment(of: later, in: context), seen >= earliest { return later }
     }
-    return nil
+    return text
   }
 
   /// The last text whose moment lies before the end that a bound is: the end of a day, or with `isHalfOpen` its
@@ -34,15 +32,18 @@ extension DateFormat {
     let isWhole = !isHalfOpen && bound != .now
     guard let end = moment(of: bound, plusDays: isWhole ? 1 : 0, now: now, in: context) else { return nil }
     let last = isHalfOpen || isWhole ? end - DateFormat.instant : end
-    guard let text = written(last, in: context) else { return nil }
-    return moment(of: text, in: context).map { isOneYear($0, last, in: context) } ?? true ? text : nil
+    return leavesOutYear(of: last - DateFormat.halfADay, in: context) ? nil : written(last, in: context)
   }
 
-  /// Whether two moments are in one year, but for the century: else a text leaves the year out.
-  private func isOneYear(_ one: Double, _ other: Double, in context: FormattingContext) -> Bool {
-    let years = [one, other].map { day(secondsSince1970: $0, in: context).map { $0.year % 100 } }
-    return years[0] == years[1]
+  /// Whether a moment's text is that of another year, too, whose days have the same weekdays: a text that is read is of
+  /// neither.
+  private func leavesOutYear(of moment: Double, in context: FormattingContext) -> Bool {
+    written(moment, in: context) == written(moment + DateFormat.sameWeekdays, in: context)
   }
+
+  private static let halfADay = 43_200.0
+  /// 28 years, seven of them leap years.
+  private static let sameWeekdays = (28 * 365 + 7) * 86_400.0
 
   /// When a bound is, in seconds since 1970; a day when it begins.
   private func moment(
