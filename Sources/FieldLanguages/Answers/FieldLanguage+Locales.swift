@@ -23,8 +23,11 @@ extension FieldLanguage {
     for locale in environment.typingLocales ?? [] {
       let own = Catalog.localeFacts(locale).decimalSeparator
       let others = [".", ",", "\u{66B}"].filter { $0 != own }
-      guard rejects(ScalarSet(scalars: [own.value]), on: keyboard, in: locale),
-        let wanted = others.first(where: { accepts(ScalarSet(scalars: [$0.value])) == true })
+      let typed = ScalarSet(scalars: [own.value])
+      guard
+        let wanted = others.first(where: { other in
+          wants(ScalarSet(scalars: [other.value]), insteadOf: typed, on: keyboard, in: locale)
+        })
       else { continue }
       return LocaleGap(locale: locale, typed: own, wanted: wanted)
     }
@@ -40,18 +43,20 @@ extension FieldLanguage {
     for locale in environment.typingLocales ?? [] {
       let zero = Catalog.localeFacts(locale).zeroDigit
       let own = ScalarSet(zero.value...zero.value + 9)
-      guard zero != "0", holds(anyOf: own), rejects(own, on: keyboard, in: locale),
-        accepts(ScalarSet(0x30...0x39)) == true
+      guard zero != "0", holds(anyOf: own), wants(ScalarSet(0x30...0x39), insteadOf: own, on: keyboard, in: locale)
       else { continue }
       return LocaleGap(locale: locale, typed: zero, wanted: "0")
     }
     return nil
   }
 
-  /// Whether no text that is typed on a keyboard in a locale, and has one of some characters, meets the rules.
-  private func rejects(_ set: ScalarSet, on keyboard: FieldKeyboard, in locale: String) -> Bool {
-    if accepts(set) == false { return true }
+  /// Whether no text that is typed on a keyboard in a locale, and has one of some characters, meets the rules, while some do
+  /// that have one of others in their place.
+  private func wants(
+    _ others: ScalarSet, insteadOf own: ScalarSet, on keyboard: FieldKeyboard, in locale: String
+  ) -> Bool {
+    if accepts(own) == false { return accepts(others) == true }
     guard written == nil, let typed = keyboard.scalars(in: locale) else { return false }
-    return accepts(set, among: typed) == false
+    return accepts(own, among: typed) == false && accepts(others, among: typed.union(others)) == true
   }
 }
