@@ -11,8 +11,8 @@ enum RuleNeverChecked: ControlRule {
     summary: "A rule is checked at a moment that never comes.",
     reason: """
       A rule at '.return' waits for the Return key, which neither digit pads have on an iPhone nor pickers in the place of \
-      the keyboard, and which begins a new line in a text view, and one at '.submit', as 'required' and 'equal' are where 'when' is not set, for \
-      something that submits the form; the text is stored unchecked.
+      the keyboard, and which begins a new line in a text view, and one at '.submit', as 'required' and 'equal' are where \
+      'when' is not set, for something that submits the form; the text is stored unchecked.
       """,
     bad: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\nrule length(...5) { when: .return }"
