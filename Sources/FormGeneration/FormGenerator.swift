@@ -72,8 +72,8 @@ public enum FormGenerator {
     let types =
       forms.flatMap { [SwiftName.type($0.name) + "Form", TagPlan.type(of: $0)] }
       + GeneratedClasses(forms, in: file).names
-    var known: Set<SwiftIdentifier> = []
-    return types.filter { known.insert(SwiftIdentifier($0)).inserted }
+    var known: Set<ExactText> = []
+    return types.filter { known.insert(ExactText($0)).inserted }
   }
 
   /// The first lines: other tools leave the rest alone.

@@ -1,11 +1,12 @@
 import FormModel
+import FormSyntax
 import Testing
 
 /// Which strings files are looked into for a locale.
 struct TranslationsTests {
   private func translations(_ localizations: [String]) -> Translations {
     var translations = Translations()
-    for localization in localizations { translations.add([StringsKey("key"): localization], for: localization) }
+    for localization in localizations { translations.add([ExactText("key"): localization], for: localization) }
     return translations
   }
 
@@ -17,13 +18,13 @@ struct TranslationsTests {
     ("fil_PH", ["tl"], "tl"), ("es_MX", ["es", "es-419"], "es-419"), ("es_ES", ["es", "es-419"], "es"),
     ("pt_AO", ["pt", "pt-PT"], "pt-PT"), ("en_AU", ["en", "en-001"], "en-001"), ("en_US", ["en", "en-001"], "en"),
   ]) func theClosestLocalizationIsTaken(_ locale: String, _ localizations: [String], _ taken: String) {
-    #expect(translations(localizations).text(StringsKey("key"), in: locale) == taken)
-    #expect(!translations(localizations).lacks(StringsKey("key"), in: locale))
+    #expect(translations(localizations).text(ExactText("key"), in: locale) == taken)
+    #expect(!translations(localizations).lacks(ExactText("key"), in: locale))
   }
 
   @Test(arguments: [("zh_TW", ["zh-Hans"]), ("nn_NO", ["nb"]), ("de_DE", ["en"])])
   func ofAnotherLanguageNoneIsTaken(_ locale: String, _ localizations: [String]) {
-    #expect(translations(localizations).text(StringsKey("key"), in: locale) == nil)
-    #expect(translations(localizations).lacks(StringsKey("key"), in: locale))
+    #expect(translations(localizations).text(ExactText("key"), in: locale) == nil)
+    #expect(translations(localizations).lacks(ExactText("key"), in: locale))
   }
 }

@@ -96,7 +96,7 @@ private struct ControlPreview {
   private func text(of property: PropertyID) -> Shown? {
     guard let set = control[property], set.isWellFormed, let value = set.value else { return nil }
     if value.function == .localized, let name = value.argument()?.string {
-      let key = StringsKey(name)
+      let key = ExactText(name)
       if let translation = translations.text(key, in: context.locale) { return Shown(text: translation) }
       // An empty default is none: the key is shown in its place.
       let text = written(value, property).flatMap { $0.isEmpty ? nil : $0 }

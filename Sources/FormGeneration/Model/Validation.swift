@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 import ValueFormatting
 
@@ -7,8 +8,8 @@ extension FormPlan {
   /// The functions of one's own that the rules of fields call, each once.
   static func checkNames(of fields: [ControlPlan]) -> [String] {
     let rules = fields.flatMap(\.rules).filter { $0.kind == .custom }
-    var known: Set<SwiftIdentifier> = []
-    return rules.compactMap { $0.member.argument()?.name }.filter { known.insert(SwiftIdentifier($0)).inserted }
+    var known: Set<ExactText> = []
+    return rules.compactMap { $0.member.argument()?.name }.filter { known.insert(ExactText($0)).inserted }
   }
 
   /// Writes the protocol with the app's own rules, where there are some.

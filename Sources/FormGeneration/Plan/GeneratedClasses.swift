@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// The classes of one's own whose rectangles the forms of a file move: such a class is generated, once, with the
@@ -19,16 +20,16 @@ struct GeneratedClasses: Sendable {
     }
   }
 
-  private var entries: [SwiftIdentifier: Entry] = [:]
+  private var entries: [ExactText: Entry] = [:]
 
   /// The classes that `class:` names in forms of a file.
   init(_ forms: [ResolvedForm], in file: FileModel) {
     let kinds = MemberKinds(.override).union(MemberKinds(.use))
     guard file.entries.contains(where: { !$0.block.memberKinds.isDisjoint(with: kinds) }) else { return }
-    var all: [SwiftIdentifier: [ResolvedControl]] = [:]
+    var all: [ExactText: [ResolvedControl]] = [:]
     for form in forms {
       for control in FormPlan.views(form.controls) {
-        guard let name = GeneratedClasses.name(of: control).map(SwiftIdentifier.init) else { continue }
+        guard let name = GeneratedClasses.name(of: control).map(ExactText.init) else { continue }
         all[name, default: []].append(control)
         guard entries[name] == nil, !form.overrides(of: control).isEmpty else { continue }
         entries[name] = Entry(form: form, control: control, controls: [])
@@ -44,7 +45,7 @@ struct GeneratedClasses: Sendable {
 
   /// What is generated for the class that a control names; nil where it names none, or the app has it.
   func entry(of control: ResolvedControl) -> Entry? {
-    GeneratedClasses.name(of: control).flatMap { entries[SwiftIdentifier($0)] }
+    GeneratedClasses.name(of: control).flatMap { entries[ExactText($0)] }
   }
 
   /// The names, sorted.

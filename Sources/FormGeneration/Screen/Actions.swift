@@ -1,11 +1,12 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// What a form leaves to the app: the functions that `call` and `action` name.
 extension ScreenPlan {
   /// One of them.
   private struct Requirement: Hashable {
-    var name: SwiftIdentifier
+    var name: ExactText
     var parameter: String
   }
 
@@ -15,7 +16,7 @@ extension ScreenPlan {
     writer.doc("What the form `\(form.name)` leaves to the app.")
     writer.block("@MainActor \(access)protocol \(plan.actionsType): AnyObject") { writer in
       func add(_ name: String, _ parameter: String, _ line: String) {
-        guard seen.insert(Requirement(name: SwiftIdentifier(name), parameter: parameter)).inserted else { return }
+        guard seen.insert(Requirement(name: ExactText(name), parameter: parameter)).inserted else { return }
         if let objection = SwiftName.objection(toFunction: name) { return writer.refusal("\(line): \(objection)") }
         writer.line("func \(SwiftName.declared(name))(_ \(parameter))", at: line)
       }

@@ -53,10 +53,10 @@ extension ScreenPlan {
 
   /// The properties that a class has beyond UIKit, of the types that their literals have.
   private func writeAttributes(of controls: [ResolvedControl], _ view: ViewPlan, _ writer: inout SwiftWriter) {
-    var names: [SwiftIdentifier] = []
-    var types: [SwiftIdentifier: Set<String>] = [:]
+    var names: [ExactText] = []
+    var types: [ExactText: Set<String>] = [:]
     for (written, value) in controls.flatMap(\.attributes) {
-      let name = SwiftIdentifier(written)
+      let name = ExactText(written)
       if types[name] == nil { names.append(name) }
       types[name, default: []].formUnion(attributeType(value).map { [$0] } ?? (value.kind == .nilLiteral ? [] : [""]))
     }

@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// A view of a screen.
@@ -57,7 +58,7 @@ final class ViewPlan {
     handlers = control.handlers
     let said = control.control[.delegate]?.value
     let isNone = (said ?? (control.control.isComplete ? delegate : nil))?.isNamed(.noDelegate) == true
-    let isForms = said.map { SwiftIdentifier($0.name) } == delegate.map { SwiftIdentifier($0.name) }
+    let isForms = said.map { ExactText($0.name) } == delegate.map { ExactText($0.name) }
     otherDelegate = isNone || isForms ? nil : said?.name
     hasDelegate = control.isTextInput && !isNone && otherDelegate == nil
   }

@@ -1,39 +1,18 @@
-import FormSyntax
+public import FormSyntax
 import UIKitCatalog
-
-/// What a text of the app is looked up by: told from others by its scalars, as `NSString` tells texts apart, and not by
-/// how they look, as `String` does.
-public struct StringsKey: Sendable {
-  private let text: String
-
-  /// The key of a text.
-  public init(_ text: String) { self.text = text }
-}
-
-extension StringsKey: Hashable {
-  /// Whether two are the same, scalar by scalar.
-  public static func == (one: StringsKey, other: StringsKey) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
-
-  /// Feeds the scalars.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(text.utf8.count)
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
-}
 
 /// The app's texts by key and locale, as its strings files have them.
 public struct Translations: Sendable, Equatable {
   /// By localization, as `LocaleIdentifier` spells it, then by the text's key.
-  private var texts: [String: [StringsKey: String]] = [:]
+  private var texts: [String: [ExactText: String]] = [:]
   /// By localization, the keys of texts that vary with a number, and are not read.
-  private var varying: [String: Set<StringsKey>] = [:]
+  private var varying: [String: Set<ExactText>] = [:]
   /// The localizations of each language.
   private var localizations: [String: Set<String>] = [:]
   /// The languages that texts are written in where they stand in code.
   private var sourceLanguages: Set<String> = []
   /// The keys of texts that are the same in every locale, as a catalogue says.
-  private var untranslated: Set<StringsKey> = []
+  private var untranslated: Set<ExactText> = []
   /// Whether there is a `Base.lproj`, whose texts are in the language that the app is developed in, whichever that is.
   private var hasBase = false
   /// Files of which it is not known what they say, or not all of it.
@@ -51,12 +30,12 @@ public struct Translations: Sendable, Equatable {
   public init() {}
 
   /// Adds what a file says for a localization; what was added before stays.
-  public mutating func add(_ entries: [StringsKey: String], for localization: String) {
+  public mutating func add(_ entries: [ExactText: String], for localization: String) {
     texts[name(localization), default: [:]].merge(entries) { known, _ in known }
   }
 
   /// Adds the keys of texts that a file has for a localization, and that vary with a number.
-  public mutating func add(varying keys: Set<StringsKey>, for localization: String) {
+  public mutating func add(varying keys: Set<ExactText>, for localization: String) {
     varying[name(localization), default: []].formUnion(keys)
   }
 
@@ -78,7 +57,7 @@ public struct Translations: Sendable, Equatable {
   }
 
   /// Notes the keys of texts that are not to be translated.
-  public mutating func add(untranslated keys: Set<StringsKey>) { untranslated.formUnion(keys) }
+  public mutating func add(untranslated keys: Set<ExactText>) { untranslated.formUnion(keys) }
 
   /// Notes a file of which it is not known what it says.
   ///
@@ -89,7 +68,7 @@ public struct Translations: Sendable, Equatable {
 
   /// The entry for a locale, else for its language; of a text that is not to be translated, that of the language that
   /// the texts in code are in. Nil where there is none.
-  public func text(_ key: StringsKey, in locale: String) -> String? {
+  public func text(_ key: ExactText, in locale: String) -> String? {
     guard let identifier = LocaleIdentifier(locale) else { return nil }
     if let own = names(for: identifier).firstResult(of: { texts[$0]?[key] }) { return own }
     guard untranslated.contains(key) else { return nil }
@@ -98,13 +77,13 @@ public struct Translations: Sendable, Equatable {
 
   /// Whether people in a locale see the text that stands in code where there is no entry: it is in their language, or
   /// not to be translated.
-  public func showsDefault(of key: StringsKey, in locale: String) -> Bool {
+  public func showsDefault(of key: ExactText, in locale: String) -> Bool {
     guard let identifier = LocaleIdentifier(locale) else { return false }
     return unread.isEmpty && (untranslated.contains(key) || sourceLanguages.contains(identifier.writtenLanguage))
   }
 
   /// Whether people in a locale certainly see a text of another language, since nothing has it in theirs.
-  public func lacks(_ key: StringsKey, in locale: String) -> Bool {
+  public func lacks(_ key: ExactText, in locale: String) -> Bool {
     guard unread.isEmpty, let identifier = LocaleIdentifier(locale), text(key, in: locale) == nil else { return false }
     if showsDefault(of: key, in: locale) { return false }
     let close = names(for: identifier)

@@ -1,5 +1,6 @@
 import FormEditing
 import FormModel
+import FormSyntax
 import JSONText
 import UIKitCatalog
 
@@ -12,7 +13,7 @@ extension PictureWriter {
     guard value.function == .localized, let key = value.argument()?.string else { return nil }
     // An empty default is none.
     let fallback = value.argument(.default)?.string.flatMap { $0.isEmpty ? nil : $0 }
-    return locales.map { options.translations.text(StringsKey(key), in: $0) ?? fallback ?? key }
+    return locales.map { options.translations.text(ExactText(key), in: $0) ?? fallback ?? key }
   }
 
   /// Writes nothing where there is no text.

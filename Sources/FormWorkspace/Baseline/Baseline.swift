@@ -1,5 +1,6 @@
 import FormLint
 import FormModel
+import FormSyntax
 public import SystemIO
 
 /// The findings that are known already: a team that begins to lint keeps them in a file and sees what is new.
@@ -15,7 +16,7 @@ public struct Baseline: Sendable {
   private let resolvedFolder: String
   private let place = CurrentPlace()
   /// The places of the entries of each file, as they were read.
-  private var placesOfFiles: [PathKey: [Int]] = [:]
+  private var placesOfFiles: [ExactText: [Int]] = [:]
 
   /// Nothing is known yet.
   public init(newAt path: String) { self.init(path, nil, []) }
@@ -31,7 +32,7 @@ public struct Baseline: Sendable {
     for index in entries.indices {
       self.entries[index].key.file = relative(LinkedPath.resolve(entries[index].key.file, from: absolute))
     }
-    placesOfFiles = Dictionary(grouping: entries.indices) { PathKey(self.entries[$0].key.file) }
+    placesOfFiles = Dictionary(grouping: entries.indices) { ExactText(self.entries[$0].key.file) }
   }
 
   /// Reads a baseline, or says why that cannot be done.
@@ -75,10 +76,10 @@ public struct Baseline: Sendable {
   /// folders lead to.
   private func known(_ file: String) -> String {
     let named = relative(file)
-    guard placesOfFiles[PathKey(named)] == nil, !placesOfFiles.isEmpty,
+    guard placesOfFiles[ExactText(named)] == nil, !placesOfFiles.isEmpty,
       let found = LinkedPath.resolved(place.absolute(file))?.below(resolvedFolder)
     else { return named }
-    return placesOfFiles[PathKey(found)] == nil ? named : found
+    return placesOfFiles[ExactText(found)] == nil ? named : found
   }
 
   /// What holds for a file on a day.
@@ -87,7 +88,7 @@ public struct Baseline: Sendable {
   public func filter(for file: String, today: String) -> BaselineFilter {
     let file = known(file)
     var counts: [BaselineKey: Int] = [:]
-    for entry in placesOfFiles[PathKey(file), default: []].lazy.map({ entries[$0] })
+    for entry in placesOfFiles[ExactText(file), default: []].lazy.map({ entries[$0] })
     where entry.until.map({ $0 >= today }) ?? true {
       counts[entry.key, default: 0] += entry.count
     }
@@ -107,7 +108,7 @@ public struct Baseline: Sendable {
     isCovered: (_ code: String, _ file: String) -> Bool
   ) -> [(entry: BaselineEntry, found: Int)] {
     let gone = goneFiles(roots)
-    let looked = Dictionary(files.map { (PathKey(known($0)), $0) }) { first, _ in first }
+    let looked = Dictionary(files.map { (ExactText(known($0)), $0) }) { first, _ in first }
     var left = found
     var counts = entries.map { _ in 0 }
     for index in entries.indices.sorted(by: { entries[$0].holdsLonger(than: entries[$1]) }) {
@@ -115,8 +116,8 @@ public struct Baseline: Sendable {
       left[entries[index].key]? -= counts[index]
     }
     return zip(entries, counts).compactMap { entry, count in
-      if gone.contains(PathKey(entry.key.file)) { return (entry, 0) }
-      guard let file = looked[PathKey(entry.key.file)], !entry.hasKnownCode || isCovered(entry.key.code, file) else {
+      if gone.contains(ExactText(entry.key.file)) { return (entry, 0) }
+      guard let file = looked[ExactText(entry.key.file)], !entry.hasKnownCode || isCovered(entry.key.code, file) else {
         return nil
       }
       return count < entry.count ? (entry, count) : nil
@@ -124,10 +125,10 @@ public struct Baseline: Sendable {
   }
 
   /// Of the files with entries those below some folders that are not there any more.
-  private func goneFiles(_ roots: [String]) -> Set<PathKey> {
+  private func goneFiles(_ roots: [String]) -> Set<ExactText> {
     let folders = roots.map(place.absolute).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let gone = placesOfFiles.keys.filter { key in
-      let path = LinkedPath.resolve(key.path, from: folder)
+      let path = LinkedPath.resolve(key.text, from: folder)
       return folders.contains { path.below($0) != nil } && isGone(path)
     }
     return Set(gone)
@@ -167,12 +168,12 @@ public struct Baseline: Sendable {
     _ found: [BaselineKey: Int], files: [String], roots: [String], isCovered: (_ code: String, _ file: String) -> Bool
   ) {
     let gone = goneFiles(roots)
-    let looked = Dictionary(files.map { (PathKey(known($0)), $0) }) { first, _ in first }
-    func isWhole(_ key: BaselineKey) -> Bool { looked[PathKey(key.file)].map { isCovered(key.code, $0) } ?? false }
+    let looked = Dictionary(files.map { (ExactText(known($0)), $0) }) { first, _ in first }
+    func isWhole(_ key: BaselineKey) -> Bool { looked[ExactText(key.file)].map { isCovered(key.code, $0) } ?? false }
     let before = Dictionary(entries.map { ($0.key, $0) }) { first, other in first.joined(with: other) }
     entries.removeAll { entry in
-      found[entry.key] != nil || gone.contains(PathKey(entry.key.file))
-        || looked[PathKey(entry.key.file)] != nil && (!entry.hasKnownCode || isWhole(entry.key))
+      found[entry.key] != nil || gone.contains(ExactText(entry.key.file))
+        || looked[ExactText(entry.key.file)] != nil && (!entry.hasKnownCode || isWhole(entry.key))
     }
     entries += found.map { key, count in
       let known = before[key]

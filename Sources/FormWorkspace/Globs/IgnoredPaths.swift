@@ -1,14 +1,15 @@
+import FormSyntax
 import SystemIO
 
 /// What git ignores (gitignore(5)): the `.gitignore` of each folder from the root of the repository on, and the
 /// lists of the repository and of the user. Each file is read once.
 struct IgnoredPaths: Sendable {
   /// The lists by folder, with a slash at the end of each that has one.
-  private var lists: [PathKey: GlobList] = [:]
+  private var lists: [ExactText: GlobList] = [:]
   /// The roots of repositories, with a slash at the end of each: what lies above says nothing of what is in them.
-  private var roots: Set<PathKey> = []
+  private var roots: Set<ExactText> = []
   /// The folders that have been looked at.
-  private var looked: Set<PathKey> = []
+  private var looked: Set<ExactText> = []
 
   /// Whether git ignores what is at a path, which is in `folder`; the folders above are not ignored themselves.
   ///
@@ -23,11 +24,11 @@ struct IgnoredPaths: Sendable {
     var base = folder
     while true {
       let depth = GlobList.parts(base).count
-      if let decided = lists[PathKey(base)]?.decides(Array(path.dropFirst(depth)), isFolder: isFolder) {
+      if let decided = lists[ExactText(base)]?.decides(Array(path.dropFirst(depth)), isFolder: isFolder) {
         return decided
       }
-      guard !roots.contains(PathKey(base)), let parent = IgnoredPaths.parent(of: base),
-        looked.contains(PathKey(parent))
+      guard !roots.contains(ExactText(base)), let parent = IgnoredPaths.parent(of: base),
+        looked.contains(ExactText(parent))
       else { return false }
       base = parent
     }
@@ -35,11 +36,11 @@ struct IgnoredPaths: Sendable {
 
   /// Reads the lists of a folder, and of those above it up to the root of a repository.
   private mutating func read(_ folder: String) {
-    guard !looked.contains(PathKey(folder)) else { return }
+    guard !looked.contains(ExactText(folder)) else { return }
     var chain = [folder]
     var isRepository = GitRepository.isRoot(folder)
     while !isRepository, let last = chain.last, let parent = IgnoredPaths.parent(of: last) {
-      if looked.contains(PathKey(parent)) {
+      if looked.contains(ExactText(parent)) {
         isRepository = true
         break
       }
@@ -48,13 +49,13 @@ struct IgnoredPaths: Sendable {
     }
     // Outside of a repository only what is looked at itself counts.
     for place in isRepository ? chain : [folder] {
-      looked.insert(PathKey(place))
+      looked.insert(ExactText(place))
       var lines = FileLines.of(place + ".gitignore")
       if let repository = GitRepository(place) {
         lines = repository.patterns + lines
-        roots.insert(PathKey(place))
+        roots.insert(ExactText(place))
       }
-      if !lines.isEmpty { lists[PathKey(place)] = GlobList(lines) }
+      if !lines.isEmpty { lists[ExactText(place)] = GlobList(lines) }
     }
   }
 

@@ -1,5 +1,6 @@
 public import FormLint
 public import FormModel
+import FormSyntax
 public import SystemIO
 
 /// Finds the settings of files: the nearest `formdef.json` in their folder or one above it. Each is read once.
@@ -18,7 +19,7 @@ public struct SettingsLookup: Sendable {
   public static let fileName = "formdef.json"
 
   /// The key of settings that hold for all files.
-  private static let all = PathKey("")
+  private static let all = ExactText("")
 
   private let source: Source
   private let place = CurrentPlace()
@@ -27,7 +28,7 @@ public struct SettingsLookup: Sendable {
   private let usual: Settings
   private let usualFilter: SettingsFilter
   /// The settings of the folders that were asked about: indices, nil where there are none above.
-  private var folders: [PathKey: Int?] = [:]
+  private var folders: [ExactText: Int?] = [:]
   /// What settings that were found make of files, where an editor says nothing.
   private var applied = AppliedSettings()
   /// What settings say for forms, as it was found last.
@@ -38,7 +39,7 @@ public struct SettingsLookup: Sendable {
   /// The settings that were found.
   public private(set) var found: [Settings] = []
   /// The folders whose settings cannot be read, by the names that `folders` has for them.
-  private var foldersOfUnread: Set<PathKey> = []
+  private var foldersOfUnread: Set<ExactText> = []
   /// Where links to folders lead on the way to the settings that were named.
   private var linkedFolder: String?
   /// Texts of an editor, by absolute path: they hold in place of the files.
@@ -46,8 +47,8 @@ public struct SettingsLookup: Sendable {
   /// What an editor sets, which wins over all files; of these the last.
   public var overriding: [SettingsFile] = []
   /// The folders in which a settings file was looked for and not found; each ends in a slash.
-  public var foldersWithout: [String] { withoutSettings.map(\.path) }
-  private var withoutSettings: Set<PathKey> = []
+  public var foldersWithout: [String] { withoutSettings.map(\.text) }
+  private var withoutSettings: Set<ExactText> = []
   /// Files that were named and cannot be read.
   public private(set) var unread: [UnreadFile] = []
   /// The same, by their paths from the root.
@@ -88,7 +89,7 @@ public struct SettingsLookup: Sendable {
     switch source {
     case .isolated: return false
     case .file: return foldersOfUnread.contains(SettingsLookup.all)
-    case .nearest: return foldersOfUnread.contains(PathKey(SettingsLookup.folder(of: place.absolute(path))))
+    case .nearest: return foldersOfUnread.contains(ExactText(SettingsLookup.folder(of: place.absolute(path))))
     }
   }
 
@@ -223,12 +224,12 @@ public struct SettingsLookup: Sendable {
   }
 
   private mutating func index(inFolder folder: String) -> Int? {
-    var asked: [PathKey] = []
+    var asked: [ExactText] = []
     var place: String? = folder
     var result: Int?
     var isUnread = false
     while let next = place {
-      let key = PathKey(next)
+      let key = ExactText(next)
       if let known = folders[key] {
         result = known
         isUnread = foldersOfUnread.contains(key)

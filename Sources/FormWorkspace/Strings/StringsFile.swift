@@ -6,16 +6,16 @@ import JSONText
 enum StringsFile {
   /// The entries of a `.strings` file, the last of each key, and whether there is nothing else in it: `"key" = "text";`
   /// or `"key";`, with comments as in C and perhaps braces around all (the old form of property lists).
-  static func entries(strings bytes: [UInt8]) -> (entries: [StringsKey: String], isWhole: Bool) {
+  static func entries(strings bytes: [UInt8]) -> (entries: [ExactText: String], isWhole: Bool) {
     var scanner = StringsScanner(text(bytes))
-    var entries: [StringsKey: String] = [:]
+    var entries: [ExactText: String] = [:]
     var isWhole = true
     let isBraced = scanner.skip("{")
     while !(isBraced && scanner.skip("}")), let key = scanner.nextText() {
       if scanner.skip(";") {
-        entries[StringsKey(key)] = key
+        entries[ExactText(key)] = key
       } else if scanner.skip("="), let text = scanner.nextText(), scanner.skip(";") {
-        entries[StringsKey(key)] = text
+        entries[ExactText(key)] = text
       } else {
         isWhole = false
       }
@@ -24,12 +24,12 @@ enum StringsFile {
   }
 
   /// The keys of a `.stringsdict` file, a property list in XML: those of its texts, and those inside of them.
-  static func keys(stringsdict bytes: [UInt8]) -> Set<StringsKey> {
+  static func keys(stringsdict bytes: [UInt8]) -> Set<ExactText> {
     let parts = text(bytes).split(separator: "<key>", omittingEmptySubsequences: false).dropFirst()
     return Set(
       parts.compactMap { part in
         part.firstRange(of: "</key>").map { end in
-          StringsKey(
+          ExactText(
             [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")].reduce(
               String(part[..<end.lowerBound])
             ) { $0.replacing($1.0, with: $1.1) })
@@ -61,23 +61,23 @@ enum StringsFile {
 
   /// The entries of a `.xcstrings` catalogue by locale; of one that varies with the device, the iPhone's text, with a
   /// number, the usual one.
-  static func entries(catalogue: JSONValue) -> [String: [StringsKey: String]] {
-    var entries: [String: [StringsKey: String]] = [:]
+  static func entries(catalogue: JSONValue) -> [String: [ExactText: String]] {
+    var entries: [String: [ExactText: String]] = [:]
     guard let strings = catalogue["strings"]?.members else { return entries }
     for entry in strings {
       guard let localizations = entry.value["localizations"]?.members else { continue }
       for localization in localizations {
         guard let text = text(of: localization.value, depth: 0) else { continue }
-        entries[localization.name, default: [:]][StringsKey(entry.name)] = text
+        entries[localization.name, default: [:]][ExactText(entry.name)] = text
       }
     }
     return entries
   }
 
   /// The keys of a `.xcstrings` catalogue that are marked as not to be translated.
-  static func untranslated(catalogue: JSONValue) -> Set<StringsKey> {
+  static func untranslated(catalogue: JSONValue) -> Set<ExactText> {
     guard let strings = catalogue["strings"]?.members else { return [] }
-    return Set(strings.filter { $0.value["shouldTranslate"]?.bool == false }.map { StringsKey($0.name) })
+    return Set(strings.filter { $0.value["shouldTranslate"]?.bool == false }.map { ExactText($0.name) })
   }
 
   /// How deep variations stand in each other: by device, then by number, with room to spare.

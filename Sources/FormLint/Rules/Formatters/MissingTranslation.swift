@@ -72,7 +72,7 @@ enum MissingTranslation: ControlRule, FormRule {
 private struct TranslationSearch {
   private let translations: Translations
   private let locales: [String]
-  private var seen: Set<StringsKey> = []
+  private var seen: Set<ExactText> = []
 
   /// Nil where nobody asks for it, or the form names no locales.
   init?(_ form: ResolvedForm) {
@@ -89,7 +89,7 @@ private struct TranslationSearch {
     for index in 0..<block.values.count {
       let value = block.view(index)
       guard value.isWellFormed, value.function == .localized, let argument = value.argument(),
-        let key = argument.string.map({ StringsKey($0) }), seen.insert(key).inserted
+        let key = argument.string.map({ ExactText($0) }), seen.insert(key).inserted
       else { continue }
       let missing = locales.filter { translations.lacks(key, in: $0) }
       if !missing.isEmpty { found.append((argument, missing)) }
