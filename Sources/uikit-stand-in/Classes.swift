@@ -267,7 +267,7 @@ extension FrameText {
     Frame("UISearchTextField", "UITextField"),
     Frame("UITextView", "UIScrollView, UITextInput", traits, TextText.shared + TextText.view),
     Frame(
-      "UILabel", "UIView", ["UIContentSizeCategoryAdjusting"],
+      "UILabel", "UIView", ["UIContentSizeCategoryAdjusting", "UILetterformAwareAdjusting"],
       """
         open var text: String?
         open var font: UIFont! = UIFont()

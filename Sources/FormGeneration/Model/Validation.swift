@@ -9,7 +9,8 @@ extension FormPlan {
   static func checkNames(of fields: [ControlPlan]) -> [String] {
     let rules = fields.flatMap(\.rules).filter { $0.kind == .custom }
     var known: Set<ExactText> = []
-    return rules.compactMap { $0.member.argument()?.name }.filter { known.insert(ExactText($0)).inserted }
+    return rules.compactMap { $0.member.argument()?.name }
+      .filter { SwiftName.objection(toFunction: $0) == nil && known.insert(ExactText($0)).inserted }
   }
 
   /// Writes the protocol with the app's own rules, where there are some.

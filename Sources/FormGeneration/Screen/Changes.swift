@@ -152,25 +152,28 @@ extension ScreenPlan {
 
   /// `on complete`: the text can grow no more.
   private func writeCompletion(_ writer: inout SwiftWriter) {
-    let complete = inputs.filter(\.isTold).flatMap { view in view.completions.map { (view, $0) } }
+    let complete = inputs.filter { $0.isTold && !$0.completions.isEmpty }
     guard !complete.isEmpty else { return }
     writer.choice("field") { writer in
-      for (view, handler) in complete {
+      for view in complete {
         writer.line("case \(view.field):")
-        writer.nested { writeCompletion(of: view, handler, &$0) }
+        writer.nested { writeCompletion(of: view, &$0) }
       }
-      if Set(complete.map(\.0.property)).count < inputs.count { writer.lines(["default:"]) }
-      if Set(complete.map(\.0.property)).count < inputs.count { writer.nested { $0.line("break") } }
+      if complete.count < inputs.count {
+        writer.line("default:")
+        writer.nested { $0.line("break") }
+      }
     }
   }
 
-  private func writeCompletion(of view: ViewPlan, _ handler: ResolvedMember, _ writer: inout SwiftWriter) {
-    let place = line(handler, view)
-    writer.comment(place)
-    let statements = statements(handler, of: view, sender: view.name)
+  private func writeCompletion(of view: ViewPlan, _ writer: inout SwiftWriter) {
+    let handlers = view.completions
+    let places = handlers.map { line($0, view) }
+    for place in places { writer.comment(place) }
+    let statements = handlers.flatMap { self.statements($0, of: view, sender: view.name) }
     let ends = ends(of: view)
     guard !ends.isEmpty else {
-      writer.refusal("\(place): it is not known how long the text can grow")
+      for place in places { writer.refusal("\(place): it is not known how long the text can grow") }
       writer.line("break")
       return
     }

@@ -275,7 +275,7 @@ extension ScreenPlan {
 extension ViewPlan {
   /// Whether its font is one of the user's text size, which it then follows, and the form does not say it itself.
   fileprivate var followsTextSize: Bool {
-    if control.control.sets(.adjustsFontForContentSizeCategory) { return false }
+    if saysWhetherItFollows { return false }
     let font = control.control[.font]
     return font?.isWellFormed == true && font?.value?.function == .preferredFont
   }

@@ -35,6 +35,7 @@ extension ScreenPlan {
   private func write(_ section: SwiftWriter, to writer: inout SwiftWriter) {
     guard !section.bytes.isEmpty else { return }
     writer.line()
+    writeAvailability(to: &writer)
     writer.line("extension \(controller) {")
     writer.append(section)
     writer.line("}")
@@ -43,6 +44,7 @@ extension ScreenPlan {
   private func writeController(_ submit: SwiftWriter, to writer: inout SwiftWriter) {
     writer.doc(
       "The screen of the form `\(form.name)` (\(plan.line)): its views, their delegate, and what happens to them.")
+    writeAvailability(to: &writer)
     writer.block("@MainActor \(access)final class \(controller): NSObject") { writer in
       writeProperties(&writer)
       writer.line()

@@ -14,6 +14,7 @@ extension ScreenPlan {
     guard !views.isEmpty else { return }
     let methods = methods(of: owner, views)
     writer.line()
+    writeAvailability(to: &writer)
     if methods.isEmpty {
       writer.line("extension \(controller): \(owner.name) {}")
       return

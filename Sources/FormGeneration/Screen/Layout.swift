@@ -44,16 +44,19 @@ extension ScreenPlan {
   }
 
   private func writeFonts(of views: [ViewPlan], _ name: String, _ type: String, _ writer: inout SwiftWriter) {
-    let plain = views.filter { !$0.control.saysFont }.map(\.name)
-    func write(_ view: String, _ writer: inout SwiftWriter) {
+    let plain = views.filter { !$0.control.saysFont }
+    func write(_ view: String, _ follows: Bool, _ writer: inout SwiftWriter) {
       let owner = type == "UIButton" ? view + ".titleLabel?" : view
       writer.line("\(owner).font = UIFont.preferredFont(forTextStyle: .body)")
-      writer.line("\(owner).adjustsFontForContentSizeCategory = true")
+      if follows { writer.line("\(owner).adjustsFontForContentSizeCategory = true") }
     }
-    if plain.count == 1 { return write(plain[0], &writer) }
-    if plain.isEmpty { return }
-    writer.list("let \(name)s: [\(type)] = ", plain)
-    writer.block("for \(name) in \(name)s") { write(name, &$0) }
+    // What the form says of a view's size is set already.
+    for view in plain where view.saysWhetherItFollows { write(view.name, false, &writer) }
+    let others = plain.filter { !$0.saysWhetherItFollows }.map(\.name)
+    if others.count == 1 { return write(others[0], true, &writer) }
+    if others.isEmpty { return }
+    writer.list("let \(name)s: [\(type)] = ", others)
+    writer.block("for \(name) in \(name)s") { write(name, true, &$0) }
   }
 
   /// The function that makes captions, as far as there are some.
@@ -85,7 +88,9 @@ extension ScreenPlan {
       }
       for control in section.controls {
         guard let view = views[control.id] else { continue }
-        if let label = control[.label]?.value, view.control.kind != .label, view.control.kind != .button {
+        // Over what is not shown there is nothing to read.
+        let isShown = control.boolean(.isHidden) != true
+        if isShown, let label = control[.label]?.value, view.control.kind != .label, view.control.kind != .button {
           let text = plan.expression(label, for: "\(form.name).\(view.control.name), label")
           rows.append(StackRow(kind: .caption, text: text))
         }
@@ -137,6 +142,9 @@ private struct StackRow {
 }
 
 extension ViewPlan {
+  /// Whether the form says if its font follows the user's text size.
+  var saysWhetherItFollows: Bool { control.control.sets(.adjustsFontForContentSizeCategory) }
+
   /// Whether the form says if a text view scrolls by itself.
   fileprivate var setsScrolling: Bool { control.control.sets(.isScrollEnabled) }
 

@@ -72,6 +72,12 @@ final class ScreenPlan {
   /// The oldest iOS that generated code runs on.
   static let least = IOSVersion(15)
 
+  /// Says of a declaration that it is not there on all versions of iOS that the form runs on, where that is so.
+  func writeAvailability(to writer: inout SwiftWriter) {
+    guard let target = plan.form.index.deploymentTarget, target < ScreenPlan.least else { return }
+    writer.line("@available(iOS \(ScreenPlan.least), *)")
+  }
+
   /// What the controller calls its own members, and what every object has.
   private static let ownNames: Set<String> = [
     "actions", "checks", "view", "title", "values", "submit", "locale", "scrollView", "isValid", "texts", "onSubmit",

@@ -194,7 +194,7 @@ extension ScreenPlan {
     if value.isNamed(.backgroundColor) { return certainColor(argument, or: "clear") }
     if ScreenPlan.colors.contains(where: value.isNamed) { return certainColor(argument, or: "label") }
     if value.isNamed(.underlineStyle) || value.isNamed(.strikethroughStyle) {
-      return options(argument).map { "NSUnderlineStyle(\($0.text)).rawValue" }
+      return options(argument).map { "NSUnderlineStyle\($0.text.hasPrefix("[") ? "(\($0.text))" : $0.text).rawValue" }
     }
     if value.isNamed(.link) { return argument.string.map(SwiftLiteral.string) }
     return argument.numberText.map(SwiftLiteral.number)

@@ -40,7 +40,7 @@ final class ViewPlan {
     self.control = control
     let own = control.control[.outlet].flatMap { $0.isWellFormed ? $0.value?.name : nil }
     var name =
-      own.flatMap { taken.contains($0) || SwiftName.isType($0) ? nil : $0 } ?? control.name
+      own.flatMap { taken.contains($0) || SwiftName.isType($0) || SwiftName.isQualified($0) ? nil : $0 } ?? control.name
       + ViewPlan.suffix(control.kind)
     name = taken.take(name, ending: "Outlet")
     property = name

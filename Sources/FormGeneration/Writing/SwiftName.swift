@@ -27,9 +27,14 @@ enum SwiftName {
     switch name {
     case "self": "Swift takes 'self' behind a dot for the object itself: give the function another name"
     case "_": "'_' is no name in Swift: give the function another name"
+    case _ where isQualified(name):
+      "'\(name)' is a function of something else, and here the form asks for one of its own: give it a name without dots"
     default: nil
     }
   }
+
+  /// Whether a name stands behind that of something else: `Checks.isFree`.
+  static func isQualified(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }
 
   /// Whether an optional has a case of that name, which then stands before that of what it wraps.
   static func isOptionalCase(_ name: String) -> Bool { name == "none" || name == "some" }
