@@ -89,7 +89,9 @@ extension FieldLanguage {
     var reasons =
       texts.isEmpty ? doubts(about: []) : cache.doubts(about: texts, of: self) { doubts(about: texts) }
     let hasChecksum = rules.contains { $0.checksum != nil }
-    if texts.isEmpty, analysis.conflict == nil, hasChecksum, samples(FieldLanguage.usualSamples).isEmpty {
+    // Where another rule is not known it may be that one.
+    let knowsOthers = zip(rules, reasons).allSatisfy { $0.checksum != nil || $1 == nil }
+    if texts.isEmpty, hasChecksum, knowsOthers, analysis.conflict == nil, samples(FieldLanguage.usualSamples).isEmpty {
       for (index, rule) in rules.enumerated() where rule.checksum != nil {
         reasons[index] = reasons[index] ?? "no text with right check digits was found"
       }

@@ -1,12 +1,17 @@
 public import FormModel
 public import TextPatterns
 import UIKitCatalog
+import ValueFormatting
 
 extension ResolvedControl {
-  /// Whether every text that meets its rules is made of some characters, as far as each rule by itself says which texts
-  /// have: what they say together of more than single characters is not asked.
+  /// Whether every text that its mask writes, or that meets its rules, is made of some characters, as far as each rule by
+  /// itself says which texts have: what they say together of more than single characters is not asked.
   public func admitsOnly(_ set: ScalarSet) -> Bool {
     var admitted = ScalarSet.all
+    if case .mask(let pattern) = self[.formatter]?.value.flatMap({ FieldFormat($0) }) {
+      admitted = Mask(pattern).places.reduce(.empty) { $0.union($1.scalars) }
+      if admitted.isSubset(of: set) { return true }
+    }
     for rule in rules where rule.isWellFormed && !RuleTerms(rule).isWarning {
       guard let own = rule.admittedScalars else { continue }
       admitted = admitted.intersection(own)

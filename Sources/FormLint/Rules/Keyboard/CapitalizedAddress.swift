@@ -1,5 +1,7 @@
+import FieldLanguages
 import FormModel
 import FormSyntax
+import TextPatterns
 import UIKitCatalog
 
 /// `capitalized-address`: a keyboard that begins an address with a capital letter.
@@ -79,20 +81,25 @@ enum CapitalizedAddress: ControlRule {
     context.control.enumMember(.keyboardType).flatMap(Catalog.keyboard).map { !$0.isPad } ?? false
   }
 
-  /// Whether capitals are taken away again.
-  private static func lowersLetters(_ context: ControlContext) -> Bool {
+  /// Whether a step is among those that texts take before rules see them.
+  private static func normalizes(_ step: EnumMember, _ context: ControlContext) -> Bool {
     guard let steps = context.control[.normalize]?.value else { return false }
-    return (steps.kind == .array ? Array(steps.children) : [steps]).contains {
-      $0.isNamed(EnumMember.Normalization.lowercase)
-    }
+    return (steps.kind == .array ? Array(steps.children) : [steps]).contains { $0.isNamed(step) }
   }
+
+  /// Whether capitals alone are wanted.
+  private static func wantsCapitals(_ context: ControlContext) -> Bool {
+    normalizes(EnumMember.Normalization.uppercase, context) || context.control.admitsOnly(noSmallLetters)
+  }
+
+  private static let noSmallLetters = ScalarSet(0x61...0x7A).complement
 
   /// Whether an address gets capitals that it does not have. User names may be codes, which are made of capitals alone.
   private static func capitalizes(_ capitals: EnumMember, _ kind: Kind, _ context: ControlContext) -> Bool {
     switch capitals {
     case EnumMember.Autocapitalization.none: false
-    case EnumMember.Autocapitalization.allCharacters where kind == .userName: false
-    default: !lowersLetters(context)
+    case EnumMember.Autocapitalization.allCharacters where kind == .userName || wantsCapitals(context): false
+    default: !normalizes(EnumMember.Normalization.lowercase, context)
     }
   }
 

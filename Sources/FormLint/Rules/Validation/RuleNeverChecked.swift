@@ -25,8 +25,10 @@ enum RuleNeverChecked: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard mayWait(context.control) else { return }
-    let gap = context.control.returnKeyGap
-    let waitsForReturn = gap.map { Finding.Message.noReturn($0) } ?? newLine(context)
+    // What a text view does holds on every device, and for keyboards of all kinds.
+    let newLine = newLine(context)
+    let gap = newLine == nil ? context.control.returnKeyGap : nil
+    let waitsForReturn = newLine ?? gap.map { .noReturn($0) }
     guard waitsForReturn != nil || !context.traits.maySubmit else { return }
     var isFormTold = false
     for rule in context.rules where rule.member.isWellFormed {
