@@ -10,7 +10,7 @@ extension DateFormat {
   /// - Parameter now: the present moment, in seconds since 1970.
   public func firstText(from bound: DateBound, now: Double?, in context: FormattingContext) -> String? {
     guard let first = moment(of: bound, now: now, in: context), let text = written(first, in: context),
-      !leavesOutYear(of: first + DateFormat.halfADay, in: context)
+      !isOfOtherYear(first + DateFormat.halfADay, in: context)
     else { return nil }
     // A midnight that clocks leave out is read as the hour before it.
     let earliest = bound == .now ? first : first - 3_600
@@ -32,16 +32,20 @@ extension DateFormat {
     let isWhole = !isHalfOpen && bound != .now
     guard let end = moment(of: bound, plusDays: isWhole ? 1 : 0, now: now, in: context) else { return nil }
     let last = isHalfOpen || isWhole ? end - DateFormat.instant : end
-    return leavesOutYear(of: last - DateFormat.halfADay, in: context) ? nil : written(last, in: context)
+    return isOfOtherYear(last - DateFormat.halfADay, in: context) ? nil : written(last, in: context)
   }
 
-  /// Whether a moment's text is that of another year, too, whose days have the same weekdays: a text that is read is of
-  /// neither.
-  private func leavesOutYear(of moment: Double, in context: FormattingContext) -> Bool {
-    written(moment, in: context) == written(moment + DateFormat.sameWeekdays, in: context)
+  /// Whether a moment's text is read as one of another year: it is that of years whose days have the same weekdays, too, and
+  /// what leaves out the year is read as one of 2000.
+  private func isOfOtherYear(_ moment: Double, in context: FormattingContext) -> Bool {
+    guard let text = written(moment, in: context), text == written(moment + DateFormat.sameWeekdays, in: context) else {
+      return false
+    }
+    return self.moment(of: text, in: context).map { abs($0 - moment) > DateFormat.halfAYear } ?? true
   }
 
   private static let halfADay = 43_200.0
+  private static let halfAYear = 183 * 86_400.0
   /// 28 years, seven of them leap years.
   private static let sameWeekdays = (28 * 365 + 7) * 86_400.0
 

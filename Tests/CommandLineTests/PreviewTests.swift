@@ -82,6 +82,7 @@ struct PreviewTests {
   @Test(arguments: [
     (#""price" = "First"; "price" = "Last";"#, "Last"), (#"price = 'It\'s';"#, "It's"), (#""price";"#, "price"),
     (#"{ "price" = "\141bc\172\0400"; }"#, "abcz 0"), (#""price" = "\Ud83d\uDe00 \U00e4F";"#, "😀 äF"),
+    (#""price" = "a\Ud83d";"#, "a\u{FFFD}"),
   ])
   func stringsFilesAreReadAsTheSystemDoes(_ strings: String, _ text: String) throws {
     let run = try preview("Person.price", "--format markdown", files: ["de.lproj/Localizable.strings": strings])
@@ -172,7 +173,7 @@ struct PreviewTests {
     for (name, text) in [
       ("Localizable.xcstrings", "{ broken"), ("de.lproj/A.strings", "\"price\" = \"unterminated;\n"),
       ("de.lproj/A.strings", "\"price\" \"Preis\";"), ("de.lproj/A.strings", "= ;"),
-      ("de.lproj/A.strings", #""price" = "\Ud83d";"#), ("de.lproj/A.strings", "<?xml version=\"1.0\"?><plist></plist>"),
+      ("Localizable.xcstrings", "[]"), ("de.lproj/A.strings", "<?xml version=\"1.0\"?><plist></plist>"),
     ] {
       let run = try preview("Person.price", "--format markdown", files: [name: text])
       #expect(run.status == 0 && run.errors.contains("\(name): the strings in it cannot be read"), "\(run.errors)")

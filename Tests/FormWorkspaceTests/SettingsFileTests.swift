@@ -49,9 +49,9 @@ import Testing
     (#"{"exclude": ["gen/[ab"]}"#, "gen/[ab", "a '[' has no ']'"),
     (#"{"overrides": [{"files": ["[[:uper:]]*"]}]}"#, "[[:uper:]]*", "matches nothing"),
     (#"{"suppressions": [{"file": "[!]", "code": "zero-tag", "reason": "old"}]}"#, "[!]", "matches nothing"),
-    (#"{"exclude": [""]}"#, #"[""]"#, "names no file and no folder"),
-    (#"{"overrides": [{"files": ["/"]}]}"#, "/", "names no file and no folder"),
-    (#"{"suppressions": [{"file": " ", "code": "zero-tag", "reason": "old"}]}"#, " \"", "names no file and no folder"),
+    (#"{"exclude": [""]}"#, #"[""]"#, "names nothing below"),
+    (#"{"overrides": [{"files": ["/"]}]}"#, "/", "names nothing below"),
+    (#"{"suppressions": [{"file": " ", "code": "zero-tag", "reason": "old"}]}"#, " \"", "names nothing below"),
   ])
   func pointsAtMistakes(text: String, place: String, words: String) throws {
     let mistake = try #require(file(text).mistakes.first)

@@ -125,7 +125,7 @@ struct SettingsParser {
 
   private mutating func check(pattern: SettingsFile.Placed<String>) {
     if Glob(pattern.value) == nil, !pattern.value.hasPrefix("#") {
-      add("'\(pattern.value)' matches nothing: it names no file and no folder", pattern.range)
+      add("'\(pattern.value)' matches nothing: it names nothing below this file's folder", pattern.range)
     }
     if Glob.hasBrokenSet(pattern.value) {
       add("'\(pattern.value)' matches nothing: a '[' has no ']', or names no class of characters", pattern.range)

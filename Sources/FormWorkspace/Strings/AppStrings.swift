@@ -15,7 +15,7 @@ public enum AppStrings {
   }
 
   /// The files and folders that matter for what they say.
-  public static func paths(beside path: String) -> [String] { cache.contents(of: folder(of: path)).paths }
+  public static func paths(beside path: String) -> [String] { cache.contents(of: folder(of: path)).stamps.map(\.path) }
 
   /// The folder of a form.
   private static func folder(of path: String) -> String {
@@ -23,32 +23,34 @@ public enum AppStrings {
     return folder.isEmpty ? "/" : folder
   }
 
-  /// What the files of a folder say, with the files and folders that matter for it.
+  /// What the files of a folder say, with the files and folders that matter for it, as each looked before it was read.
   ///
   /// `NSLocalizedString` asks the table `Localizable`, whose texts come first; what others have may be asked of them by code.
-  static func read(_ folder: String) -> (translations: Translations, paths: [String]) {
+  static func read(_ folder: String) -> AppStringsCache.Contents {
     var translations = Translations()
-    var paths = [folder]
+    var stamps: [(path: String, stamp: FileStamp?)] = []
+    func look(at path: String) { stamps.append((path, FileStamp(path: path))) }
+    look(at: folder)
     let names = names(in: folder)
     let bundles = names.filter { $0.hasSuffix(".lproj") }.map { name in
       let file = "\(folder)/\(name)"
+      look(at: file)
       return (locale: String(name.dropLast(".lproj".count)), file: file, names: self.names(in: file))
     }
-    paths += bundles.map(\.file)
     for isDefault in [true, false] {
       for name in names where name.hasSuffix(".xcstrings") && isOfDefaultTable(name) == isDefault {
-        paths.append("\(folder)/\(name)")
+        look(at: "\(folder)/\(name)")
         addCatalogue("\(folder)/\(name)", to: &translations)
       }
       for bundle in bundles {
         for name in bundle.names where isOfDefaultTable(name) == isDefault {
           guard name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") else { continue }
-          paths.append("\(bundle.file)/\(name)")
+          look(at: "\(bundle.file)/\(name)")
           addTable("\(bundle.file)/\(name)", for: bundle.locale, to: &translations)
         }
       }
     }
-    return (translations, paths)
+    return (translations, stamps)
   }
 
   /// The bytes of a file; nil where it cannot be read, which is noted.
@@ -84,6 +86,9 @@ public enum AppStrings {
       catalogue = try JSONValue(parsing: bytes)
     } catch {
       return translations.addUnread(file, "it is not JSON")
+    }
+    guard catalogue["strings"]?.members != nil else {
+      return translations.addUnread(file, "it has no object 'strings'")
     }
     if let language = catalogue["sourceLanguage"]?.string { translations.addSource(language) }
     translations.add(untranslated: StringsFile.untranslated(catalogue: catalogue))

@@ -217,7 +217,6 @@ private struct StringsScanner {
         return UTF16.decode(UTF16.EncodedScalar([unit, low]))
       }
       at = start
-      isWhole = false
       return "\u{FFFD}"
     default: return scalar
     }
