@@ -8,9 +8,9 @@ enum GenerateCommand: Command {
     operands: "[PATH…]", operandCount: 0...Int.max,
     discussion: """
       PATH is a file or a folder (all .formdef files in it); without one, the current directory. 'Person.formdef' gives \
-      'Person.formdef.swift', which needs Foundation only, and 'Person.formdef+UIKit.swift'. Only what has changed is \
-      written, and never over a file that was not generated. What cannot be generated is an '#error' with the reason. Forms
-      of one file whose tags have the same name share the enumeration.
+      'Person.formdef.swift', which needs Foundation only, and 'Person.formdef+UIKit.swift', which needs iOS 15. Only what \
+      has changed is written, and never over a file that was not generated. What cannot be generated is an '#error' with \
+      the reason. Forms of one file whose tags have the same name share the enumeration.
 
       What --diff shows can be applied (git apply -p0): its lines are those of the files, byte for byte. Control
       characters are escaped on a terminal and in colours only; a service that takes lines of a log for commands
