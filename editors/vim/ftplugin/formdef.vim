@@ -4,12 +4,12 @@ endif
 let b:did_ftplugin = 1
 
 setlocal commentstring=//\ %s comments=s1:/*,mb:*,ex:*/,:///,://
-setlocal expandtab shiftwidth=4 softtabstop=4 cindent cinoptions=j1,J1,(s,m1
+setlocal expandtab shiftwidth=4 softtabstop=4 autoindent formatoptions-=t formatoptions+=croql
 setlocal errorformat=%f:%l:%c:\ %trror:\ %m,%f:%l:%c:\ %tarning:\ %m,%f:%l:%c:\ %tnformation:\ %m,%f:%l:%c:\ %tint:\ %m
 if executable('formdef')
   setlocal makeprg=formdef\ lint\ --format\ concise\ %:S
   setlocal formatprg=formdef\ format
 endif
 
-let b:undo_ftplugin = 'setlocal commentstring< comments< expandtab< shiftwidth< softtabstop< cindent< cinoptions<'
+let b:undo_ftplugin = 'setlocal commentstring< comments< expandtab< shiftwidth< softtabstop< autoindent< formatoptions<'
   \ . ' errorformat< makeprg< formatprg<'
