@@ -20,6 +20,10 @@ vim.api.nvim_win_set_cursor(0, { 3, 22 })
 local hover = ask('textDocument/hover', vim.lsp.util.make_position_params())
 if not (hover and hover.contents) then table.insert(lines, 'no hover on keyboardType') end
 if vim.bo.filetype ~= 'formdef' then table.insert(lines, 'the file type is ' .. vim.bo.filetype) end
+for _, client in pairs((vim.lsp.get_clients or vim.lsp.get_active_clients)()) do
+  local root = client.config.root_dir
+  if vim.fn.fnamemodify(root, ':t') ~= 'My, forms' then table.insert(lines, 'the root is ' .. root) end
+end
 local group = vim.fn.synIDattr(vim.fn.synID(2, 5, 1), 'name')
 if group ~= 'formdefKeyword' then table.insert(lines, 'textField is coloured as ' .. group) end
 

@@ -10,9 +10,11 @@ vim.cmd('runtime! ftdetect/formdef.vim')
 local function root(name)
   local folder = vim.fn.fnamemodify(name, ':p:h')
   for _, marker in ipairs({ 'formdef.json', '.git' }) do
-    local found = vim.fn.findfile(marker, folder .. ';')
-    if found == '' then found = vim.fn.finddir(marker, folder .. ';') end
-    if found ~= '' then return vim.fn.fnamemodify(found, ':p:h' .. (marker == '.git' and ':h' or '')) end
+    local above, last = folder, nil
+    while above ~= last do
+      if (vim.uv or vim.loop).fs_stat(above .. '/' .. marker) then return above end
+      above, last = vim.fn.fnamemodify(above, ':h'), above
+    end
   end
   return folder
 end
@@ -20,6 +22,8 @@ end
 local clients = {} -- by root, for Neovim before vim.lsp.start
 
 local function start(buffer)
+  -- What is no file has nothing that the server could read: diffs, versions of a repository.
+  if vim.bo[buffer].buftype ~= '' then return end
   local folder = root(vim.api.nvim_buf_get_name(buffer))
   local config = { name = 'formdef', cmd = { vim.g.formdef_program or 'formdef', 'lsp' }, root_dir = folder }
   if vim.lsp.start then return vim.lsp.start(config, { bufnr = buffer }) end

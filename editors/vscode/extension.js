@@ -22,7 +22,6 @@ async function start() {
           return next(command, values)
         },
       },
-      synchronize: { fileEvents: workspace.createFileSystemWatcher('**/{*.formdef,formdef.json}') },
     },
   )
   client.registerFeature(preview.feature)
@@ -35,23 +34,29 @@ async function start() {
   }
 }
 
+// What has crashed, or has not started yet, cannot be stopped: it is let go.
 async function stop() {
-  await client?.stop()
+  const stopped = client
   client = undefined
+  await stopped?.stop().catch(() => {})
+}
+
+// One after the other, so that no two servers are left.
+let last = Promise.resolve()
+
+function restart() {
+  last = last.catch(() => {}).then(stop).then(start)
+  return last
 }
 
 exports.activate = async (context) => {
-  const restart = async () => {
-    await stop()
-    await start()
-  }
   context.subscriptions.push(
     commands.registerCommand('formdef.restart', restart),
     window.onDidChangeTextEditorSelection(preview.follow),
     generated.register(() => client),
     workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('formdef.program') && restart()),
   )
-  await start()
+  await restart()
 }
 
 exports.deactivate = stop
