@@ -27,13 +27,22 @@ assert.deepStrictEqual(
 
 // A server is running between its start and its stop; one whose program is missing never is.
 const running = new Set()
+const asked = []
 const errors = []
 const handlers = {}
 let program = 'missing'
 
 class LanguageClient {
-  constructor(_id, _name, { command }) {
+  constructor(_id, _name, { command }, { middleware }) {
     this.command = command
+    handlers.middleware = middleware
+  }
+  onDidChangeState(run) {
+    this.changed = run
+  }
+  async sendRequest(method, { textDocument }) {
+    asked.push(`${method} ${textDocument.uri}`)
+    return { html: '<script id="form-data">{}</script>' }
   }
   registerFeature() {}
   onNotification() {}
@@ -41,6 +50,7 @@ class LanguageClient {
     await null
     if (this.command === 'missing') throw new Error('no such file')
     running.add(this)
+    this.changed({ newState: State.Running })
   }
   async stop() {
     await null
@@ -49,10 +59,17 @@ class LanguageClient {
 }
 
 const nothing = { dispose() {} }
+const State = { Running: 2 }
+const panel = { onDidDispose() {}, webview: { onDidReceiveMessage() {}, postMessage() {} } }
 const modules = {
   vscode: {
     commands: { registerCommand: (name, run) => ((handlers[name] = run), nothing) },
-    window: { onDidChangeTextEditorSelection: () => nothing, showErrorMessage: (text) => errors.push(text) },
+    window: {
+      onDidChangeTextEditorSelection: () => nothing,
+      showErrorMessage: (text) => errors.push(text),
+      createWebviewPanel: () => panel,
+    },
+    ViewColumn: { Beside: -2 },
     workspace: {
       getConfiguration: () => ({ get: () => program }),
       onDidChangeConfiguration: (run) => ((handlers.configuration = run), nothing),
@@ -62,7 +79,7 @@ const modules = {
     Disposable: { from: () => nothing },
     EventEmitter: class {},
   },
-  'vscode-languageclient/node': { LanguageClient, TransportKind: { stdio: 0 } },
+  'vscode-languageclient/node': { LanguageClient, State, TransportKind: { stdio: 0 } },
 }
 const load = Module._load
 Module._load = (name, ...rest) => modules[name] ?? load(name, ...rest)
@@ -80,6 +97,16 @@ async function sessions() {
   running.clear() // It has crashed.
   await handlers['formdef.restart']()
   assert.strictEqual(running.size, 1)
+
+  // A preview follows its document though the server, or the document's editor, is another one.
+  const uri = 'file:///A.formdef'
+  await handlers.middleware.executeCommand('formdef.preview', [{ uri, form: 'A' }], () => assert.fail())
+  await handlers['formdef.restart']()
+  await handlers.middleware.didOpen({ uri }, async () => asked.push('opened'))
+  await handlers.middleware.didOpen({ uri: 'file:///B.formdef' }, async () => asked.push('opened'))
+  const request = `formdef/preview ${uri}`
+  assert.deepStrictEqual(asked, [request, request, 'opened', request, 'opened'])
+
   await extension.deactivate()
   assert.strictEqual(running.size, 0)
 }

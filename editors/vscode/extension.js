@@ -1,6 +1,6 @@
 // Starts `formdef lsp` for .formdef files; all features are the server's.
 const { commands, window, workspace } = require('vscode')
-const { LanguageClient, TransportKind } = require('vscode-languageclient/node')
+const { LanguageClient, State, TransportKind } = require('vscode-languageclient/node')
 const generated = require('./generated')
 const preview = require('./preview')
 
@@ -21,10 +21,17 @@ async function start() {
           if (command === 'formdef.generated') return generated.show(values[0])
           return next(command, values)
         },
+        // With its document, the server has let go of a preview.
+        didOpen: async (document, next) => {
+          await next(document)
+          preview.refresh(client, document.uri.toString()).catch(() => {})
+        },
       },
     },
   )
   client.registerFeature(preview.feature)
+  // Another server knows nothing of the previews of the one before.
+  client.onDidChangeState(({ newState }) => newState === State.Running && preview.refreshAll(client))
   client.onNotification('formdef/previewChanged', ({ uri }) => preview.refresh(client, uri))
   try {
     await client.start()

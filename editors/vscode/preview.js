@@ -34,7 +34,7 @@ exports.show = async (client, { uri, form }) => {
 // Takes the page of the present text. A page that is there already gets its data only, and keeps what was typed.
 async function refresh(client, uri) {
   const shown = panels.get(uri)
-  const page = shown && (await client.sendRequest('formdef/preview', { textDocument: { uri }, form: shown.form }))
+  const page = shown && (await client?.sendRequest('formdef/preview', { textDocument: { uri }, form: shown.form }))
   if (!page || panels.get(uri) !== shown) return
   const data = page.html.match(/id="form-data">([^]*?)<\/script>/)
   if (shown.isDrawn && data) {
@@ -46,6 +46,8 @@ async function refresh(client, uri) {
 }
 
 exports.refresh = refresh
+
+exports.refreshAll = (client) => Promise.all([...panels.keys()].map((uri) => refresh(client, uri).catch(() => {})))
 
 // A click on a field goes to where it is written.
 async function reveal({ uri, range }) {
