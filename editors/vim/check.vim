@@ -25,12 +25,21 @@ for file in glob($LAID_OUT . '/*.formdef', 0, 1)
 endfor
 
 execute 'edit' fnameescape($LAID_OUT . '/Typed.formdef')
-let typed = "form A {\nlabel x {\ntext: \"\"\"\n    Title\n  - a\n\nb\n\"\"\"\ntag: 1\n}\nrule characters([\n/[\"]/,\n])\n}"
+let typed = "form A {\nlabel x {\ntext: \"\"\"\n    Title\n\nb\n\"\"\"\ntag: 1\n}\nrule characters([\n/[\"]/,\n])\n}"
 call feedkeys('i' . typed . "\<Esc>", 'xt')
-let expected = ['form A {', '    label x {', '        text: """', '            Title', '              - a', '', '              b',
-  \ '              """', '        tag: 1', '    }', '    rule characters([', '        /["]/,', '    ])', '}']
+let expected = ['form A {', '    label x {', '        text: """', '            Title', '', '            b', '            """',
+  \ '        tag: 1', '    }', '    rule characters([', '        /["]/,', '    ])', '}']
 if getline(1, '$') !=# expected
   call extend(lines, ['typed:'] + getline(1, '$'))
+endif
+
+" A text moves with the line that it begins on, and keeps its shape.
+call setline(5, '              - a')
+let expected = getline(1, 3) + ['        Title', '          - a', '        b', '        """'] + getline(8, '$')
+call setline(1, map(getline(1, '$'), {_, line -> substitute(line, '^ \{1,12}', '', '')}))
+silent normal! gg=G
+if getline(1, '$') !=# expected
+  call extend(lines, ['indented:'] + getline(1, '$'))
 endif
 call writefile(lines, $OUT)
 qall!
