@@ -3,7 +3,7 @@ import FormSyntax
 public import UIKitCatalog
 
 /// How a field writes its value: what `formatter:` says.
-public enum FieldFormat: Sendable, Hashable {
+public enum FieldFormat: Sendable {
   /// A day, a time of day, or both.
   case date(DateFormat)
   /// A number.
@@ -53,6 +53,34 @@ public enum FieldFormat: Sendable, Hashable {
   }
 }
 
+extension FieldFormat: Hashable {
+  /// Whether both write the same, byte by byte.
+  public static func == (one: FieldFormat, other: FieldFormat) -> Bool {
+    switch (one, other) {
+    case (.date(let one), .date(let other)): one == other
+    case (.number(let one), .number(let other)): one == other
+    case (.mask(let one), .mask(let other)): ExactText(one) == ExactText(other)
+    case (.grouped(let sizes, let one), .grouped(let otherSizes, let other)):
+      sizes == otherSizes && ExactText(one) == ExactText(other)
+    case (.custom, .custom): true
+    default: false
+    }
+  }
+
+  /// Feeds what both have to have in common.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .date(let format): hasher.combine(format)
+    case .number(let format): hasher.combine(format)
+    case .mask(let pattern): hasher.combine(ExactText(pattern))
+    case .grouped(let sizes, let separator):
+      hasher.combine(sizes)
+      hasher.combine(ExactText(separator))
+    case .custom: break
+    }
+  }
+}
+
 /// How a date or time is written: by style, by a template, or by a fixed pattern of Unicode TR35.
 public struct DateFormat: Sendable, Hashable {
   /// Members of `DateFormatter.Style`.
@@ -60,15 +88,23 @@ public struct DateFormat: Sendable, Hashable {
   /// How the time of day is written, a member of `DateFormatter.Style`; nil: not at all.
   public var time: EnumMember?
   /// A fixed pattern of TR35, part 4.
-  public var format: String?
+  public var format: String? {
+    get { writtenFormat?.text }
+    set { writtenFormat = newValue.map(ExactText.init) }
+  }
   /// The fields of TR35, part 4, that are wanted, put in order by the locale.
-  public var template: String?
+  public var template: String? {
+    get { writtenTemplate?.text }
+    set { writtenTemplate = newValue.map(ExactText.init) }
+  }
   /// An identifier; nil: that of the form.
   public var locale: String?
   /// A member of `Calendar.Identifier`.
   public var calendar: EnumMember?
   /// An identifier; nil: that of the form.
   public var timeZone: String?
+  private var writtenFormat: ExactText?
+  private var writtenTemplate: ExactText?
 
   /// How the date and the time of day are written where neither a pattern nor a template says it: of a format that says
   /// nothing the date, of one that says how the time is written that alone.
@@ -106,7 +142,10 @@ public struct NumberFormat: Sendable, Hashable {
   /// A member of `NumberFormatter.Style`.
   public var style: EnumMember?
   /// A fixed pattern of TR35, part 3.
-  public var format: String?
+  public var format: String? {
+    get { writtenFormat?.text }
+    set { writtenFormat = newValue.map(ExactText.init) }
+  }
   /// An identifier; nil: that of the form.
   public var locale: String?
   /// A code of ISO 4217; nil: that of the locale.
@@ -119,6 +158,7 @@ public struct NumberFormat: Sendable, Hashable {
   public var minimumIntegerDigits: Int?
   /// Whether digits are grouped; nil: as the style has it.
   public var usesGroupingSeparator: Bool?
+  private var writtenFormat: ExactText?
 
   /// A format that says nothing.
   public init() {}

@@ -37,7 +37,7 @@ public final class FieldLanguageCache: Sendable {
   /// What fields that are alike say of some texts.
   private struct TextQuestion: Hashable {
     var rules: FieldOutline.Rules
-    var texts: [String]
+    var texts: [ExactText]
   }
 
   /// About how many bytes texts take: there may be thousands for one field.
@@ -92,7 +92,7 @@ public final class FieldLanguageCache: Sendable {
 
   /// Why the rules of all fields that are like one are not decided about some texts, found out where it is not known.
   func doubts(about texts: [String], of field: FieldLanguage, _ make: () -> [String?]) -> [String?] {
-    doubts.value(TextQuestion(rules: field.outline, texts: texts), of: field.basis, make)
+    doubts.value(TextQuestion(rules: field.outline, texts: texts.map(ExactText.init)), of: field.basis, make)
   }
 
   /// The samples of a request about a field, made where they are not known.

@@ -1,3 +1,4 @@
+import FormSyntax
 import TextPatterns
 
 extension FieldNormalization {
@@ -19,7 +20,7 @@ extension FieldNormalization {
 
   /// What an image is made of: the steps in words, and the characters of the texts.
   private struct Source: Hashable {
-    var steps: [String]
+    var steps: [ExactText]
     var characters: ScalarSet
   }
 

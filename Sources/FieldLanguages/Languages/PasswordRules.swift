@@ -1,3 +1,4 @@
+import FormSyntax
 import TextPatterns
 
 /// Apple's little language for the passwords that iOS makes: `required: upper; required: digit; minlength: 12;`.
@@ -19,7 +20,7 @@ public struct PasswordRules: Sendable, Hashable {
     if text.utf8.count > PasswordRules.longestKept {
       try self.init(parsing: text)
     } else {
-      self = try PasswordRules.known.value(text) {
+      self = try PasswordRules.known.value(ExactText(text)) {
         do throws(PasswordRulesFault) { return .success(try PasswordRules(parsing: text)) } catch {
           return .failure(error)
         }
@@ -28,7 +29,7 @@ public struct PasswordRules: Sendable, Hashable {
   }
 
   /// What texts say that were read: the fields of an app have few of them.
-  private static let known = BoundedTable<String, Result<PasswordRules, PasswordRulesFault>>(limit: 1 << 8)
+  private static let known = BoundedTable<ExactText, Result<PasswordRules, PasswordRulesFault>>(limit: 1 << 8)
   private static let longestKept = 1_024
 
   private init(parsing text: String) throws(PasswordRulesFault) {

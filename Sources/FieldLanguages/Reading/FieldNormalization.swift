@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 public import TextPatterns
 import UIKitCatalog
 
@@ -7,10 +8,10 @@ public struct FieldNormalization: Sendable {
   /// What is done, in order.
   public let steps: [Normalization]
   /// What the steps are, in words that are equal where they are.
-  let words: [String]
+  let words: [ExactText]
 
   /// The name of each step, as the language has it, with the characters that it removes.
-  public var stepNames: [String] { words }
+  public var stepNames: [String] { words.map(\.text) }
 
   /// As a field says; without a word of its own, blanks at the ends go, except where the entry is secure.
   ///
@@ -19,7 +20,7 @@ public struct FieldNormalization: Sendable {
     guard let property else {
       guard let isSecure else { return nil }
       steps = isSecure ? [] : [.trim(UnicodeSets.whiteSpace)]
-      words = isSecure ? [] : [EnumMember.Normalization.trim.name.string]
+      words = isSecure ? [] : [ExactText(EnumMember.Normalization.trim.name.string)]
       return
     }
     guard property.isWellFormed, let value = property.value else { return nil }
@@ -41,9 +42,9 @@ public struct FieldNormalization: Sendable {
   }
 
   /// The steps without those that repeat the one before, which change nothing; at most one more than are read.
-  private static func effectiveSteps(_ value: Value) -> [(value: Value, words: String)] {
+  private static func effectiveSteps(_ value: Value) -> [(value: Value, words: ExactText)] {
     guard value.kind == .array else { return [(value, words(of: value))] }
-    var steps: [(value: Value, words: String)] = []
+    var steps: [(value: Value, words: ExactText)] = []
     for child in value.children where steps.count <= mostSteps {
       let words = words(of: child)
       if steps.last?.words != words { steps.append((child, words)) }
@@ -51,7 +52,9 @@ public struct FieldNormalization: Sendable {
     return steps
   }
 
-  private static func words(of step: Value) -> String { step.name + (step.argument()?.string ?? "") }
+  private static func words(of step: Value) -> ExactText {
+    ExactText(step.name + (step.argument()?.string ?? ""))
+  }
 
   private static func step(_ value: Value) -> Normalization? {
     if value.function != nil {
@@ -72,7 +75,7 @@ public struct FieldNormalization: Sendable {
   public func applied(to text: String) -> String { steps.applied(to: text) }
 
   /// Whether the digits of every script become 0 to 9.
-  public var makesDigitsASCII: Bool { words.contains(EnumMember.Normalization.asciiDigits.name.string) }
+  public var makesDigitsASCII: Bool { words.contains(ExactText(EnumMember.Normalization.asciiDigits.name.string)) }
 
   /// Whether a step replaces characters by others.
   var maps: Bool {

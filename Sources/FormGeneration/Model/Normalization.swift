@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// A step of `normalize`.
@@ -6,7 +7,7 @@ enum NormalizationStep: Hashable {
   /// Steps without an argument, named as in the language.
   case trim, removeSpaces, uppercase, lowercase, asciiDigits
   /// Takes these characters out of the text.
-  case removeCharacters(String)
+  case removeCharacters(ExactText)
 
   /// The steps of a field; without a word of its own, blanks at the ends go, except where the entry is secure.
   static func steps(of control: ResolvedControl) -> [NormalizationStep] {
@@ -15,7 +16,7 @@ enum NormalizationStep: Hashable {
     }
     let values = value.kind == .array ? Array(value.children) : [value]
     return values.compactMap { value in
-      if value.function != nil { return value.argument()?.string.map { .removeCharacters($0) } }
+      if value.function != nil { return value.argument()?.string.map { .removeCharacters(ExactText($0)) } }
       return switch value.enumMember {
       case EnumMember.Normalization.trim: .trim
       case EnumMember.Normalization.removeSpaces: .removeSpaces
@@ -33,7 +34,7 @@ enum NormalizationStep: Hashable {
     case .trim: "trimmed(\(text))"
     case .removeSpaces: "removing(\(text)) { $0.properties.isWhitespace }"
     case .removeCharacters(let characters):
-      "removing(\(text)) { \(SwiftLiteral.string(characters)).unicodeScalars.contains($0) }"
+      "removing(\(text)) { \(SwiftLiteral.string(characters.text)).unicodeScalars.contains($0) }"
     case .uppercase: "mapping(\(text)) { $0.properties.uppercaseMapping }"
     case .lowercase: "mapping(\(text)) { $0.properties.lowercaseMapping }"
     case .asciiDigits: "mapping(\(text), asciiDigit)"

@@ -180,7 +180,8 @@ extension ModelNeeds {
     case EnumMember.CharacterClass.decimalDigits: return "\\p{Nd}"
     case EnumMember.CharacterClass.letters: return "[\\p{L}\\p{M}]"
     case EnumMember.CharacterClass.alphanumerics: return "[\\p{L}\\p{M}\\p{N}]"
-    case EnumMember.CharacterClass.whitespaces: return "[\\p{Zs}\\t]"
+    // CFCharacterSet.c has the zero-width space among them, of which Unicode does not say that it is one.
+    case EnumMember.CharacterClass.whitespaces: return "[\\p{Zs}\\t\\x{200B}]"
     case EnumMember.CharacterClass.ascii: return "[\\x00-\\x7F]"
     default: return nil
     }

@@ -4,17 +4,17 @@ import FormSyntax
 ///
 /// For one thread.
 final class SharedTexts {
-  private var known: Set<String> = []
-  private var last = ""
+  private var known: Set<ExactText> = []
+  private var last = ExactText("")
   private var lastError: WordedError?
   /// So many different ones are kept.
   private static let limit = 1_000
 
   /// A text, in the memory of an equal one where there is one.
   func shared(_ text: String) -> String {
-    // Strings in the same memory are compared in no time.
+    let text = ExactText(text)
     if text != last { last = kept(text) }
-    return last
+    return last.text
   }
 
   /// What is said of a mistake.
@@ -25,7 +25,7 @@ final class SharedTexts {
     return worded.message
   }
 
-  private func kept(_ text: String) -> String {
+  private func kept(_ text: ExactText) -> ExactText {
     if known.count < SharedTexts.limit { return known.insert(text).memberAfterInsert }
     return known.firstIndex(of: text).map { known[$0] } ?? text
   }

@@ -5,7 +5,8 @@ import Synchronization
 public final class TextTable<Value: Sendable>: Sendable {
   private let most: Int
   private let longest: Int
-  private let known = Mutex<[String: Value]>([:])
+  /// By their bytes: to `String` two spellings of a letter are one.
+  private let known = Mutex<[[UInt8]: Value]>([:])
 
   /// - Parameters:
   ///   - most: how many answers are kept.
@@ -17,12 +18,13 @@ public final class TextTable<Value: Sendable>: Sendable {
 
   /// What is known of a text, found out where it is not; two threads may find out the same.
   public func value(_ text: String, _ find: () -> Value) -> Value {
-    if let value = known.withLock({ $0[text] }) { return value }
+    guard text.utf8.count <= longest else { return find() }
+    let bytes = Array(text.utf8)
+    if let value = known.withLock({ $0[bytes] }) { return value }
     let value = find()
-    guard text.utf8.count <= longest else { return value }
     known.withLock { known in
       if known.count >= most { known = [:] }
-      known[text] = value
+      known[bytes] = value
     }
     return value
   }

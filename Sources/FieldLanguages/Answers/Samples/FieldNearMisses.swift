@@ -223,7 +223,7 @@ private struct MissCollection {
   }
 
   private let count: Int
-  private var texts: Set<String> = []
+  private var texts: Set<ExactText> = []
   private var mistakes: Set<Mistake> = []
   private var first: [FieldNearMiss?]
   private var rest: [FieldNearMiss] = []
@@ -245,11 +245,11 @@ private struct MissCollection {
   }
 
   mutating func add(_ misses: [FieldNearMiss], _ isRight: (FieldNearMiss) -> Bool) {
-    for miss in misses where !isFull && first.indices.contains(miss.rule) && !texts.contains(miss.text) {
+    for miss in misses where !isFull && first.indices.contains(miss.rule) && !texts.contains(ExactText(miss.text)) {
       if first[miss.rule] != nil, rest.count >= count || miss.kind == .made { continue }
       let mistake = Mistake(rule: miss.rule, kind: miss.kind)
       guard !mistakes.contains(mistake), isRight(miss) else { continue }
-      texts.insert(miss.text)
+      texts.insert(ExactText(miss.text))
       mistakes.insert(mistake)
       if first[miss.rule] == nil { first[miss.rule] = miss } else { rest.append(miss) }
     }

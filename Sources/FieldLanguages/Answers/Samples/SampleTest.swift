@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import TextPatterns
 import UIKitCatalog
 
@@ -65,7 +66,7 @@ final class AcceptedTexts {
 
   /// Whether a text meets all rules; false where there is no time to find out.
   func contains(_ text: String) -> Bool {
-    let key = ExactText(utf8: Array(text.utf8))
+    let key = ExactText(text)
     if let answer = known[key] { return answer }
     StepPool.current?.take(AcceptedTexts.stepsToJudge)
     if Interruption.isDue(after: AcceptedTexts.stepsToJudge) { return false }
@@ -73,11 +74,4 @@ final class AcceptedTexts {
     known[key] = answer
     return answer
   }
-}
-
-/// A text that equals only itself, in whatever normal form its characters are.
-private struct ExactText: Hashable {
-  let utf8: [UInt8]
-
-  func hash(into hasher: inout Hasher) { utf8.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }

@@ -1,4 +1,5 @@
 public import FormModel
+import FormSyntax
 public import TextPatterns
 import UIKitCatalog
 public import ValueFormatting
@@ -135,7 +136,7 @@ public struct StoredTexts: Sendable {
     guard case .date(let format) = key.format, let context = key.environment.contexts.first else { return nil }
     let trial = format.trial(of: text)
     guard FieldMeter.canPay(trial.steps) else { return true }
-    let isWritten = StoredTexts.written.value(GivenText(text: text, format: format, context: context)) {
+    let isWritten = StoredTexts.written.value(GivenText(text: ExactText(text), format: format, context: context)) {
       StepPool.current?.take(trial.steps)
       return format.writes(text, trial, in: context)
     }
@@ -144,7 +145,7 @@ public struct StoredTexts: Sendable {
 
   /// A text that somebody gives, and the formatter that may write it.
   private struct GivenText: Hashable {
-    var text: String
+    var text: ExactText
     var format: DateFormat
     var context: FormattingContext
   }
@@ -172,8 +173,8 @@ public struct StoredTexts: Sendable {
 extension [String] {
   /// Each once, in their order.
   fileprivate var distinct: [String] {
-    var met: Set<String> = []
-    return filter { met.insert($0).inserted }
+    var met: Set<ExactText> = []
+    return filter { met.insert(ExactText($0)).inserted }
   }
 }
 

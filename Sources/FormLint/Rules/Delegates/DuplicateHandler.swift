@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// `duplicate-handler`: two handlers of one message.
@@ -59,7 +60,7 @@ enum DuplicateHandler: ControlRule, FormRule {
 
   /// Observers that call the same method at the same notification.
   private static func checkObservers(_ context: FormContext, _ report: inout FormReporter) {
-    var first: [NotificationID: [String: ChunkPlace]] = [:]
+    var first: [NotificationID: [ExactText: ChunkPlace]] = [:]
     for observer in context.form.observers {
       guard observer.isWellFormed, let notification = observer.member.notification,
         let block = context.file.entry(observer.chunk)?.block,
@@ -67,8 +68,8 @@ enum DuplicateHandler: ControlRule, FormRule {
         let name = block.value(of: call)?.name, !name.isEmpty
       else { continue }
       let place = ChunkPlace(chunk: observer.chunk, range: observer.member.nameRange)
-      guard let earlier = first[notification]?[name] else {
-        first[notification, default: [:]][name] = place
+      guard let earlier = first[notification]?[ExactText(name)] else {
+        first[notification, default: [:]][ExactText(name)] = place
         continue
       }
       report.add(

@@ -88,12 +88,16 @@ extension Reporter {
 
   /// What a class of one's own has is set once, in whichever 'attributes' of a block.
   fileprivate mutating func secondAttributes(_ context: BlockContext) {
-    var first: [String: Member] = [:]
+    var first: [ExactText: Member] = [:]
     for (index, parent) in context.block.topMembers where parent.kind == .attributes {
       for (_, member) in context.block.innerMembers(of: index)
       where !member.flags.contains(.broken) && !member.nameRange.isEmpty {
         let name = context.block.source.text(member.nameRange)
-        if let earlier = first[name] { twice(member, earlier, name, context) } else { first[name] = member }
+        guard let earlier = first[ExactText(name)] else {
+          first[ExactText(name)] = member
+          continue
+        }
+        twice(member, earlier, name, context)
       }
     }
   }

@@ -110,12 +110,12 @@ private struct ZeroTagged {
 /// The delegates of a form's text inputs, and which of them serve inputs that nobody gave a tag.
 private struct UntaggedInputs {
   /// The name of each one's delegate; empty where nobody names one.
-  private var delegates: [ChunkID: String] = [:]
-  private var ofUntagged: Set<String> = []
+  private var delegates: [ChunkID: ExactText] = [:]
+  private var ofUntagged: Set<ExactText> = []
 
   init(_ context: FormContext) {
     for control in context.inputs where control.mayHaveDelegate {
-      let delegate = context.resolved.delegate(of: control)?.value.name ?? ""
+      let delegate = ExactText(context.resolved.delegate(of: control)?.value.name ?? "")
       delegates[control.id] = delegate
       if !control.sets(.tag), context.form.tag(of: control.block) == nil { ofUntagged.insert(delegate) }
     }

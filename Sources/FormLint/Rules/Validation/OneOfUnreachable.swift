@@ -1,5 +1,6 @@
 import FieldLanguages
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// `one-of-unreachable`: a choice that another rule rejects.
@@ -31,7 +32,7 @@ enum OneOfUnreachable: TextRule {
     guard field.source.kind != nil, field.language.analysis.conflict == nil,
       let normalization = field.language.normalization
     else { return }
-    var rejections: [String: Int?] = [:]
+    var rejections: [ExactText: Int?] = [:]
     let tests = field.rules.indices.filter { field.rules[$0].rejects }.map {
       (rule: $0, test: RuleTest(field.rules[$0]))
     }
@@ -48,8 +49,8 @@ enum OneOfUnreachable: TextRule {
         return field.removal(fix, with: field.rules[rejecting])
       }
       for (index, choice) in choices.enumerated() where !choice.isEmpty && index < values.count {
-        let rejecting = rejections[choice] ?? tests.first { $0.test.breaks(choice) == true }?.rule
-        rejections[choice] = .some(rejecting)
+        let rejecting = rejections[ExactText(choice)] ?? tests.first { $0.test.breaks(choice) == true }?.rule
+        rejections[ExactText(choice)] = .some(rejecting)
         if let rejecting, rejecting != own {
           report.add(
             Self.self, at: field.ownRange(values[index].range, rule.member.origin),
