@@ -8,6 +8,16 @@ import Testing
     return old.compare(to: new)
   }
 
+  /// Texts are told apart scalar by scalar.
+  @Test(arguments: [
+    "normalize: [.removeCharacters(\"é\")]\nrule length(...3)", "normalize: []\nformatter: .mask(\"é##\")",
+  ])
+  func anotherSpellingOfALetterIsAChange(_ members: String) {
+    let (composed, decomposed) = (members.replacing("é", with: "\u{E9}"), members.replacing("é", with: "e\u{301}"))
+    #expect(compare(composed, decomposed) != .same)
+    #expect(compare(composed, composed) == .same)
+  }
+
   @Test func sameLanguageInOtherWords() {
     #expect(compare("rule pattern(/[0-9]{5}/)", "rule characters(\"0123456789\")\nrule length(5...5)") == .same)
   }

@@ -35,6 +35,23 @@ struct NameTests {
     }
   }
 
+  /// Formats are those of their fields, letter by letter.
+  @Test func formatsAreComparedByteByByte() {
+    let members = ["e\u{301}", "\u{E9}"].enumerated().map { place, letter in
+      """
+      textField m\(place) { formatter: .mask("\(letter)##"); normalize: [.removeCharacters("\(letter)")]; rule length(...3) }
+      textField d\(place) { formatter: .date(format: "yyyy'\(letter)'"); key: "d\(place)" }
+      """
+    }
+    let model = GeneratedText(members: members.joined(separator: "\n")).model
+    let scalars = Array(model.unicodeScalars)
+    for letter in ["e\u{301}", "\u{E9}"] {
+      for text in ["Mask(\"\(letter)##\")", "yyyy'\(letter)'"] {
+        #expect(scalars.contains(Array(text.unicodeScalars)), "\(text.unicodeScalars) in \(model)")
+      }
+    }
+  }
+
   @Test func veryManyGetShortOnes() {
     var names = TakenNames()
     let taken = (0..<20_000).map { _ in names.take("a", ending: "Outlet") }
