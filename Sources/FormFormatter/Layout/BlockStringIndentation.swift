@@ -1,3 +1,5 @@
+import FormSyntax
+
 /// Re-indents the lines of a `"""` block so that its value stays.
 ///
 /// What a line has in front of the closing quotes' column is not part of the value; so all lines move with them.

@@ -76,9 +76,6 @@ extension UInt8 {
   /// Whether the byte is a line feed or a carriage return.
   var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// A blank as the lexer knows it: space, tab, vertical tab or form feed.
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == 11 || self == 12 }
-
   /// Whether the byte is a blank or breaks a line.
   var isWhiteSpace: Bool { isBlank || isLineBreak }
 }

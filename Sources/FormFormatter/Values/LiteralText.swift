@@ -1,3 +1,5 @@
+import FormSyntax
+
 /// How values are written.
 public enum LiteralText {
   /// A text as a string literal in quotes.

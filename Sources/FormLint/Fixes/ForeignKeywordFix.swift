@@ -41,7 +41,3 @@ extension BlockContext {
     "numberfield": "keyboardType: .decimalPad",
   ]
 }
-
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-}

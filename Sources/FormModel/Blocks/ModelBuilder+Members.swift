@@ -283,8 +283,7 @@ enum SelectorText {
       case UInt8(ascii: "*") where depth > 0 && next == UInt8(ascii: "/"):
         depth -= 1
         at += 1
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`"): break
-      case let byte: if depth == 0 { compact.append(byte) }
+      case let byte: if depth == 0, !byte.isBlank, byte != UInt8(ascii: "`") { compact.append(byte) }
       }
       at += 1
     }

@@ -65,7 +65,7 @@ public enum StringLiteral {
     lines.removeFirst()
     let indentation = last.count
     let texts = lines.map { line in
-      let blanks = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+      let blanks = line.prefix(while: \.isBlank).count
       return Array(line.dropFirst(min(blanks, indentation)))
     }
     return Array(texts.joined(separator: [UInt8(ascii: "\n")]))

@@ -88,7 +88,7 @@ public struct SuppressionComment: Sendable {
     let words = SuppressionComment.words(body[..<(dashes?.lowerBound ?? body.endIndex)])
     let written = dashes.map { String(trimming: body[$0.upperBound...]) } ?? ""
     reason = written == SuppressionComment.placeholder ? "" : written
-    let blanks = dashes.map { body[$0.upperBound...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+    let blanks = dashes.map { body[$0.upperBound...].prefix(while: \.isBlank) }
     reasonStart = blanks.map { range.lowerBound + $0.endIndex }
     otherDash = dash.map { range.lowerBound + $0.lowerBound..<range.lowerBound + $0.upperBound }
     word = words.first.map { range.lowerBound + $0.lowerBound..<range.lowerBound + $0.upperBound }
@@ -167,10 +167,7 @@ public struct SuppressionComment: Sendable {
   }
 
   private static func isGap(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
-    default: false
-    }
+    isBlank(byte) || byte == UInt8(ascii: ",")
   }
 
   fileprivate static func words(_ body: ArraySlice<UInt8>) -> [Range<Int>] {

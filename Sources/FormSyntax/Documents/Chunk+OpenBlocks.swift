@@ -102,7 +102,7 @@ extension Parser {
     else { return false }
     let text = (Int(node.end) - 1..<Int(nodes[member].start)).map { lexer.bytes[draft.start + $0] }
     return text.first != UInt8(ascii: "}")
-      && text.dropFirst().allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      && text.dropFirst().allSatisfy(\.isBlank)
   }
 
   /// The blocks of the last chunk that its text leaves open.

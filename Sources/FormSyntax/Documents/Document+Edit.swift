@@ -249,13 +249,7 @@ private struct Window {
 extension Chunk {
   /// Whether the chunk's member begins a line, so that nothing before the chunk matters for how it is read.
   var beginsLine: Bool {
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): continue
-      default: return false
-      }
-    }
+    if let first = bytes.first(where: { !$0.isBlank }) { return ByteClass.of(first) == ByteClass.newline }
     return kind == .end && byteCount == 0
   }
 }

@@ -136,7 +136,7 @@ extension Parser {
   private static func hasShapeBehindColon(_ keyword: Keyword, _ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool
   {
     var place = ahead.tokenEnd
-    while ahead.bytes[place] == UInt8(ascii: " ") { place += 1 }
+    while ahead.bytes[place].isBlank { place += 1 }
     let begins = ahead.bytes[place]
     switch keyword {
     case .import, .use, .attributes: return false

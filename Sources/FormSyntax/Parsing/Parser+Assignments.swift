@@ -95,7 +95,7 @@ extension Parser {
     var end = start
     if lexer.bytes[end] == UInt8(ascii: "?") || lexer.bytes[end] == UInt8(ascii: "!") {
       end += 1
-      while lexer.bytes[end] == UInt8(ascii: " ") { end += 1 }
+      while lexer.bytes[end].isBlank { end += 1 }
     }
     let sign = end
     while end < lexer.end, end - sign < Parser.longestSign, isOfSign(end) { end += 1 }

@@ -49,3 +49,8 @@ enum ByteClass {
   @inline(__always)
   static func continuesIdentifier(_ byte: UInt8) -> Bool { of(byte) <= letter }
 }
+
+extension UInt8 {
+  /// Whether it is white space that breaks no line: a space, a tab, a vertical tab or a form feed.
+  public var isBlank: Bool { ByteClass.of(self) == ByteClass.blank }
+}
