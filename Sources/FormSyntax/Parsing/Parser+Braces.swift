@@ -25,19 +25,44 @@ extension Parser {
   /// Whether the block around a member on its line lacks its `}` before that.
   mutating func lacksCloser() -> Bool { surplusOfClosers() == -1 }
 
-  /// Where the present text ends that has no closing quote: before what ends its line and closes what is open there, so that
-  /// one quote is all that is missing. Nil where nothing does.
-  mutating func openTextEnd() -> Int? {
-    guard lexer.flags.contains(.unterminated), !lexer.flags.contains(.isMultiline) else { return nil }
+  /// Ends the present text or pattern, where nothing closes it, before what ends its line and closes what is open there: so
+  /// one mark is all that is missing.
+  mutating func endOpenText() {
+    guard lexer.flags.contains(.unterminated), !lexer.flags.contains(.isMultiline) else { return }
     let start = lexer.start + Int(lexer.marks) + 1
-    let last = withoutBlanks(lexer.tokenEnd, from: start)
+    let lineEnd = lexer.countedLineEnd(start)
+    if kind != .string, lexer.tokenEnd < lineEnd { return }
+    lexer.farthest = max(lexer.farthest, lexer.tokenFarthest)
+    lexer.tokenEnd = openTextEnd(from: start, to: lineEnd) ?? lineEnd
+  }
+
+  /// The same for a value in `"""`, of which its line may be all.
+  mutating func endOpenBlockText() {
+    guard lexer.flags.isSuperset(of: [.unterminated, .isMultiline]) else { return }
+    let start = lexer.start + Int(lexer.marks) + 3
+    guard lexer.tokenEnd - start <= Parser.longestLineStart,
+      let end = openTextEnd(from: start, to: lexer.countedLineEnd(start))
+    else { return }
+    lexer.farthest = max(lexer.farthest, lexer.tokenFarthest)
+    lexer.lineBreaks -= lexer.countLineBreaks(end, lexer.tokenEnd)
+    lexer.tokenEnd = end
+  }
+
+  /// Where an open text ends that begins at a place; nil where nothing at the end of its line closes what is open there.
+  private func openTextEnd(from start: Int, to lineEnd: Int) -> Int? {
+    let last = withoutBlanks(lineEnd, from: start)
+    let endsInBrace = last > start && lexer.bytes[last - 1] == UInt8(ascii: "{")
+    if endsInBrace, isInSectionHead { return withoutBlanks(last - 1, from: start) }
     // A block may begin behind the list that the text stands in.
-    let opensBlock = bracketDepth > 0 && last > start && lexer.bytes[last - 1] == UInt8(ascii: "{")
+    let opensBlock = bracketDepth > 0 && endsInBrace
     var place = opensBlock ? last - 1 : last
     if !opensBlock { passClosers(&place, from: start, atMost: mostClosers(), [.braces]) }
     passClosers(&place, from: start, atMost: bracketDepth, [.parentheses, .brackets])
     return place < (opensBlock ? last - 1 : last) ? withoutBlanks(place, from: start) : nil
   }
+
+  /// Whether the head of a section is read, behind the title of which its block begins.
+  private var isInSectionHead: Bool { nodes.count > nodeBase && nodes[nodeBase].kind == .section }
 
   /// Goes back over closers that have nothing to close in the text from `start` on.
   private func passClosers(_ place: inout Int, from start: Int, atMost limit: Int, _ kinds: [Pair]) {
@@ -52,7 +77,7 @@ extension Parser {
 
   private func withoutBlanks(_ place: Int, from start: Int) -> Int {
     var place = place
-    while place > start, " \t;".utf8.contains(lexer.bytes[place - 1]) { place -= 1 }
+    while place > start, lexer.bytes[place - 1].isBlank || lexer.bytes[place - 1] == UInt8(ascii: ";") { place -= 1 }
     return place
   }
 
@@ -96,6 +121,26 @@ extension Parser {
       return nil
     }
     return closed.map { $0 - opened }
+  }
+
+  /// Whether a label stands here, and the rest of its line closes brackets that it does not open: arguments of what stands
+  /// before it, the `(` of which is missing.
+  mutating func lacksParenthesis() -> Bool {
+    peek { ahead, notes in
+      var depth = 0
+      for index in 0..<Parser.longestLine {
+        if index > 0 && ahead.newlineBefore { return false }
+        switch ahead.kind {
+        case .leftParen: depth += 1
+        case .rightParen where depth == 0: return true
+        case .rightParen: depth -= 1
+        case .leftBrace, .rightBrace, .semicolon, .endOfFile: return false
+        default: break
+        }
+        ahead.advance(&notes)
+      }
+      return false
+    }
   }
 
   /// Where the line of the present token begins; nil where it is long, or the chunk begins on it behind something else.

@@ -305,8 +305,9 @@ extension Parser {
       flag(index, .hasList)
       return true
     }
+    // What stands in the place of the name may have the brace in it.
+    if !nodes[index].flags.contains(.broken) { expected(.expectedOpenBrace(keyword)) }
     flag(index, .broken)
-    expected(.expectedOpenBrace(keyword))
     while !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .endOfFile { advance() }
     if take(.leftBrace) {
       flag(index, .hasList)

@@ -24,7 +24,9 @@ extension Parser {
     if !isBraceMissing { advance() }
     let outer = open
     open.insert(.tags)
+    if closer == .rightBrace { openHeads.append(chunkStart + Int(nodes[index].start)) }
     parseTagCases(index, closer, isForeign: isForeign)
+    if closer == .rightBrace { openHeads.removeLast() }
     open = outer
     finish(index)
   }
@@ -46,6 +48,7 @@ extension Parser {
         advance()
       }
       guard kind == .identifier else {
+        endOpenText()
         if closer == .rightBrace { report(.expectedTagCase, lexer.start..<lexer.tokenEnd) }
         skipTagCase(before: closer)
         continue
@@ -334,12 +337,9 @@ extension Parser {
   /// `attributes { name: value }`.
   mutating func parseAttributes() {
     let index = begin(.attributes, at: lexer.start)
+    let head = lexer.start
     advance()
-    if kind != .leftBrace {
-      flag(index, .broken)
-      expected(.expectedOpenBrace(.attributes))
-    }
-    parseBlock(index, .attributes)
+    parseBody(index, .attributes, .attributes, head: head)
     finish(index)
   }
 }

@@ -2,10 +2,8 @@
 extension Parser {
   /// A string literal, in any number of `#`, on one line or between `"""`.
   mutating func parseString() {
-    if let end = openTextEnd() {
-      lexer.farthest = max(lexer.farthest, lexer.tokenFarthest)
-      lexer.tokenEnd = end
-    }
+    endOpenText()
+    endOpenBlockText()
     let token = lexer
     let index = begin(.string, at: token.start, detail: token.marks)
     flag(index, token.flags)
@@ -51,11 +49,11 @@ extension Parser {
 
   /// The text of a block begins on the next line, and no line is indented less than the closing quotes.
   private mutating func checkBlockString(_ token: Lexer, _ content: Range<Int>) {
+    guard !token.flags.contains(.unterminated) else { return }
     let firstLine = content.lowerBound..<min(lineStop(content.lowerBound), content.upperBound)
     if let stray = firstLine.first(where: { ByteClass.of(lexer.bytes[$0]) != ByteClass.blank }) {
       report(.blockStringFirstLine, stray..<firstLine.upperBound)
     }
-    guard !token.flags.contains(.unterminated) else { return }
     var closing = content.upperBound
     while closing > content.lowerBound, ByteClass.of(lexer.bytes[closing - 1]) == ByteClass.blank { closing -= 1 }
     guard closing > content.lowerBound, ByteClass.of(lexer.bytes[closing - 1]) == ByteClass.newline else {
@@ -198,6 +196,7 @@ extension Parser {
       expected(.expectedValue)
       return advance()
     }
+    endOpenText()
     let token = lexer
     nodes[index].detail = token.marks
     flag(index, token.flags)

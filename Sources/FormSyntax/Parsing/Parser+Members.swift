@@ -123,12 +123,13 @@ extension Parser {
     if "};{".utf8.contains(last) { return }
     expected(.expectedSeparator)
     switch classify() {
-    case .property, .keyword(_, hasShape: true), .unknownBlock: return
-    default:
-      // Braces behind a value leave it whole.
-      if kind != .leftBrace, first + 1 < nodes.count, nodes[first].kind == .property { flag(first + 1, .broken) }
-      skipLine()
+    case .property where !lacksParenthesis(): return
+    case .keyword(_, hasShape: true), .unknownBlock: return
+    default: break
     }
+    // Braces behind a value leave it whole.
+    if kind != .leftBrace, first + 1 < nodes.count, nodes[first].kind == .property { flag(first + 1, .broken) }
+    skipLine()
     _ = take(.semicolon)
   }
 
@@ -150,24 +151,23 @@ extension Parser {
   /// Passes over what is left of the line; braces in it are passed over in pairs.
   mutating func skipLine() {
     let index = begin(.unexpected, at: lexer.start)
-    var depth = 0
+    let outer = openHeads.count
+    defer {
+      openHeads.removeLast(openHeads.count - outer)
+      finish(index)
+    }
     repeat {
       switch kind {
-      case .endOfFile: return finish(index)
-      case .leftBrace: depth += 1
-      case .rightBrace:
-        if depth == 0 { return finish(index) }
-        depth -= 1
-      case .semicolon where depth == 0: return finish(index)
+      case .endOfFile: return
+      case .leftBrace: openHeads.append(lexer.start)
+      case .rightBrace where openHeads.count == outer: return
+      case .rightBrace: openHeads.removeLast()
+      case .semicolon where openHeads.count == outer: return
       default: break
       }
       advance()
-      if depth > 0, atNewline {
-        let member = classify()
-        if case .keyword(_, hasShape: true) = member { break }
-      }
-    } while !atNewline || depth > 0
-    finish(index)
+      if openHeads.count > outer, atNewline, case .keyword(_, hasShape: true) = classify() { return }
+    } while !atNewline || openHeads.count > outer
   }
 
   /// Whether a name follows the present token on its line.
@@ -219,7 +219,10 @@ extension Parser {
     if takeCall() { return finish(index) }
     if !takeAssignment(index) { expected(.expectedColon) }
     if takeBracedValue() { return finish(index) }
-    if !atNewline, startsValue { parseValue() }
+    if !atNewline, startsValue {
+      // A lone quote right behind the name is the same mistake.
+      if lexer.start == lexer.previousEnd, lexer.flags.contains(.unterminated) { skipLine() } else { parseValue() }
+    }
     // More words are part of the same mistake.
     if !atNewline, kind == .identifier, case .word = classify() { skipLine() }
     finish(index)
@@ -228,6 +231,7 @@ extension Parser {
   /// Passes over what begins no member: a brace or semicolon, else the rest of the line.
   mutating func parseUnexpected(in block: BlockKind) {
     if kind == .endOfFile { return expected(.expectedMember(block)) }
+    endOpenText()
     report(.expectedMember(block), lexer.start..<lexer.tokenEnd)
     if kind == .rightBrace || kind == .semicolon || isDoubledBrace {
       let index = begin(.unexpected, at: lexer.start)
@@ -328,12 +332,14 @@ extension Parser {
   /// The block after a head. Without a `{`, members that are indented more than the head are taken for it all the same.
   mutating func parseBody(_ index: Int, _ block: BlockKind, _ keyword: Keyword, head: Int) {
     if kind == .leftBrace { return parseBlock(index, block) }
+    // What stands in the place of the name may have the brace in it.
+    let isTold = nodes[index].flags.contains(.broken)
     flag(index, .broken)
     if lacksBrace(block) {
       expected(.expectedOpenBrace(keyword))
       return parseMembers(index, block)
     }
-    expected(.expectedOpenBrace(keyword))
+    if !isTold { expected(.expectedOpenBrace(keyword)) }
     if !atNewline { skipHead() }
     if kind == .leftBrace { return parseBlock(index, block) }
     guard blockDepth < Parser.blockDepthLimit else { return }

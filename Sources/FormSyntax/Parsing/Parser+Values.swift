@@ -313,22 +313,32 @@ extension Parser {
     // A list left open ends with its line, where the next begins a member; else what does not fit is passed over.
     if atNewline || kind == .endOfFile || kind == .rightBrace || kind == .leftBrace || kind == .semicolon {
       bracketDepth = outer
+      // What has no end of its own may have that of the list in it.
+      if isBehindOpenText { return }
       // Of several lists that are left open on a line, one tells.
       return atNewline ? expectedBehind(.expectedClose(closer)) : expected(.expectedClose(closer))
     }
     // What is wrong in a value inside of it says why this list goes on as none does.
     let isTold = errors.count > errorBase && errors[errors.count - 1].start >= nodes[node].start
     if !isTold { expected(startsValue ? .expectedListSeparator(closer: closer) : .expectedClose(closer)) }
-    bracketDepth = outer
-    var depth = 0
+    defer { bracketDepth = outer }
+    let inner = bracketDepth
     while kind != .endOfFile, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, !atNewline {
-      if kind == token, depth == 0 { return advance() }
-      if kind == .leftParen || kind == .leftBracket { depth += 1 }
-      if kind == .rightParen || kind == .rightBracket { depth -= 1 }
-      if depth < 0 { return }
+      if kind == token, bracketDepth == inner { return advance() }
+      if kind == .leftParen || kind == .leftBracket { bracketDepth += 1 }
+      if kind == .rightParen || kind == .rightBracket { bracketDepth -= 1 }
+      if bracketDepth == outer { return }
       advance()
     }
-    if kind == .endOfFile, depth == 0 { openLists.append(node) }
+    if kind == .endOfFile, bracketDepth == inner { openLists.append(node) }
+  }
+
+  /// Whether a text or pattern stands before the present token of which it was told that nothing closes it.
+  private var isBehindOpenText: Bool {
+    guard errors.count > errorBase, let last = errors.last, Int(last.end) + chunkStart == lexer.previousEnd else {
+      return false
+    }
+    return last.problem == .unterminatedString || last.problem == .unterminatedRegex
   }
 
   private mutating func skipDeepValue() {

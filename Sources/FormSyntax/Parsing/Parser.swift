@@ -96,9 +96,10 @@ struct Parser {
   @inline(__always)
   var atNewline: Bool { lexer.newlineBefore }
 
-  /// Goes to the next token.
+  /// Goes to the next token. A text without its closing quote is passed over as far as `endOpenText` has it.
   @inline(__always)
   mutating func advance() {
+    if lexer.flags.contains(.unterminated) { endOpenText() }
     previousStart = lexer.start
     lexer.advance(&notes)
   }
@@ -160,6 +161,7 @@ struct Parser {
 
   /// Says that something else was expected here: at the present token where it is on the line, else at the one before.
   mutating func expected(_ problem: SyntaxProblem) {
+    endOpenText()
     let isNear = kind != .endOfFile && !(atNewline && bracketDepth == 0)
     let range = isNear ? lexer.start..<lexer.tokenEnd : previousStart..<lexer.previousEnd
     report(
