@@ -17,7 +17,10 @@ extension ModelBuilder {
     let arguments = children(index)
     checkArguments(of: .function(found), arguments, call: index, member)
     guard type == .placeholder else { return }
-    for text in arguments.flatMap(children) { checkInterpolations(text, type, member) }
+    // One without a label is the key of a text.
+    for argument in arguments where values[argument].textLength > 0 {
+      for text in children(argument) { checkInterpolations(text, type, member) }
+    }
   }
 
   /// The arguments of a rule.

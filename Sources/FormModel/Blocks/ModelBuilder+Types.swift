@@ -192,8 +192,9 @@ extension ModelBuilder {
     }
   }
 
+  /// What a text shows; where it may show nothing, that alone is told.
   mutating func checkInterpolations(_ index: Int, _ type: ValueType, _ member: Int) {
-    guard values[index].flags.contains(.hasInterpolations) else { return }
+    guard type == .placeholder || type == .example, values[index].flags.contains(.hasInterpolations) else { return }
     for part in children(index) where values[part].kind == .interpolation && !values[part].flags.contains(.broken) {
       for value in children(part) {
         let node = values[value]
