@@ -36,7 +36,17 @@ enum TypeMismatch: BlockRule {
       checkPasswordRules(value, context, &report)
     }
     guard context.block.flags.contains(.valueProblem) else { return }
-    for problem in context.block.problems { report.mismatch(problem, context) }
+    let problems = context.block.problems
+    for (index, problem) in problems.enumerated() {
+      if case .missingArgument = problem.kind {
+        // All that one call lacks is told together.
+        if index == 0 || !problem.lacksArgument(asIn: problems[index - 1]) {
+          report.missingArguments(problems[index...].prefix { $0.lacksArgument(asIn: problem) }, context)
+        }
+      } else {
+        report.mismatch(problem, context)
+      }
+    }
   }
 
   private static func checkPasswordRules(_ value: Value, _ context: BlockContext, _ report: inout Reporter) {
@@ -76,13 +86,12 @@ extension Reporter {
       add(
         TypeMismatch.self, at: value.range, .extra(callee),
         fixes: label.map { [$0] } ?? union(value, callee, member, context))
-    case .missingArgument(let callee, let place): missingArgument(problem, callee, place, member, context)
     case .overflow where block.kind != .tags:
       add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .overflow)
     case .malformed(let type):
       let value = block.view(problem.valueIndex)
       add(TypeMismatch.self, at: value.range, .malformed(value.string ?? value.name, type))
-    case .unknown, .unknownLabel, .overflow: break
+    case .unknown, .unknownLabel, .missingArgument, .overflow: break
     }
   }
 
@@ -110,17 +119,19 @@ extension Reporter {
       fixes: meantCase(value, type, member, context) + meantArguments(value, type, member, context))
   }
 
-  private mutating func missingArgument(
-    _ problem: ValueProblem, _ callee: Callee, _ place: Int, _ member: Member, _ context: BlockContext
-  ) {
+  /// The arguments that one call or rule lacks.
+  fileprivate mutating func missingArguments(_ problems: some Collection<ValueProblem>, _ context: BlockContext) {
+    guard let problem = problems.first, case .missingArgument(let callee, _) = problem.kind else { return }
     let block = context.block
+    let member = block.member(problem.memberIndex)
+    if member.kind == .rule, context.mistakes.hasBareArguments(member) { return }
     // What stands in its place under another label is told there.
     let arguments = member.kind == .rule ? 0..<Int.max : block.extent(ofCall: problem.valueIndex)
     if context.mistakes.hasUnknownLabel(inMember: problem.memberIndex, among: arguments) { return }
     // What stands in the block of a rule that cannot be read may be it, too.
     if member.kind == .rule, context.mistakes.hasError(in: member.range) { return }
     let range = problem.value == .max ? member.nameRange : block.view(problem.valueIndex).range
-    add(TypeMismatch.self, at: range, .missing(callee, place))
+    add(TypeMismatch.self, at: range, .missing(callee, problems.compactMap(\.missingArgument)))
   }
 
   private func insertion(ofLabel label: String, before value: Value, _ context: BlockContext) -> Fix {
@@ -273,10 +284,16 @@ extension Finding.Message {
     Finding.Message("\(callee.signature) accepts no further argument")
   }
 
-  fileprivate static func missing(_ callee: Callee, _ place: Int) -> Self {
-    let argument = callee.arguments[place]
-    let name = argument.label.isEmpty ? argument.type.summary : "'\(argument.label):', \(argument.type.summary)"
-    return Finding.Message("\(callee.signature) needs \(name)")
+  fileprivate static func missing(_ callee: Callee, _ arguments: [Argument]) -> Self {
+    let summaries = Set(arguments.map(\.type.summary))
+    if arguments.count > 1, summaries.count == 1, let summary = summaries.first,
+      arguments.allSatisfy({ !$0.label.isEmpty })
+    {
+      let labels = enumerated(arguments.map { "'\($0.label):'" })
+      return Finding.Message("\(callee.signature) needs \(labels), each \(summary)")
+    }
+    let names = arguments.map { $0.label.isEmpty ? $0.type.summary : "'\($0.label):', \($0.type.summary)" }
+    return Finding.Message("\(callee.signature) needs \(names.joined(separator: "; "))")
   }
 
   fileprivate static func malformed(_ text: String, _ type: ValueType) -> Self {
@@ -298,6 +315,21 @@ extension Finding.Message {
   }
 
   fileprivate static var overflow: Self { "this number does not fit into an Int of 64 bits" }
+}
+
+extension ValueProblem {
+  /// The argument that is missing, where one is.
+  fileprivate var missingArgument: Argument? {
+    if case .missingArgument(let callee, let place) = kind { callee.arguments[place] } else { nil }
+  }
+
+  /// Whether it is an argument that is missing from the same call or rule as that of another one.
+  fileprivate func lacksArgument(asIn other: ValueProblem) -> Bool {
+    guard case .missingArgument(let callee, _) = kind, case .missingArgument(let otherCallee, _) = other.kind else {
+      return false
+    }
+    return callee == otherCallee && value == other.value && member == other.member
+  }
 }
 
 extension BlockModel {
