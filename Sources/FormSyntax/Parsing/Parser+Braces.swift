@@ -30,8 +30,10 @@ extension Parser {
   mutating func endOpenText() {
     guard lexer.flags.contains(.unterminated), !lexer.flags.contains(.isMultiline) else { return }
     let start = lexer.start + Int(lexer.marks) + 1
-    let lineEnd = lexer.countedLineEnd(start)
-    if kind != .string, lexer.tokenEnd < lineEnd { return }
+    let isText = kind == .string
+    // A pattern that ends before its line has found its end.
+    if !isText, lexer.tokenEnd < lexer.end, ByteClass.of(lexer.bytes[lexer.tokenEnd]) != ByteClass.newline { return }
+    let lineEnd = isText ? lexer.countedLineEnd(start) : lexer.tokenEnd
     lexer.farthest = max(lexer.farthest, lexer.tokenFarthest)
     lexer.tokenEnd = openTextEnd(from: start, to: lineEnd) ?? lineEnd
   }
@@ -126,21 +128,24 @@ extension Parser {
   /// Whether a label stands here, and the rest of its line closes brackets that it does not open: arguments of what stands
   /// before it, the `(` of which is missing.
   mutating func lacksParenthesis() -> Bool {
-    peek { ahead, notes in
+    guard lexer.start >= noCloserBefore else { return false }
+    let (isFound, place) = peek { ahead, notes in
       var depth = 0
       for index in 0..<Parser.longestLine {
-        if index > 0 && ahead.newlineBefore { return false }
+        if index > 0 && ahead.newlineBefore { break }
         switch ahead.kind {
         case .leftParen: depth += 1
-        case .rightParen where depth == 0: return true
+        case .rightParen where depth == 0: return (true, ahead.start)
         case .rightParen: depth -= 1
-        case .leftBrace, .rightBrace, .semicolon, .endOfFile: return false
+        case .leftBrace, .rightBrace, .semicolon, .endOfFile: return (false, ahead.start)
         default: break
         }
         ahead.advance(&notes)
       }
-      return false
+      return (false, ahead.start)
     }
+    if !isFound { noCloserBefore = place }
+    return isFound
   }
 
   /// Where the line of the present token begins; nil where it is long, or the chunk begins on it behind something else.

@@ -35,6 +35,7 @@ extension Parser {
     chunkStart = start
     nodeBase = nodes.count
     bracketDepth = 0
+    noCloserBefore = 0
     hasInterpolations = false
     if !unclosed.isEmpty { unclosed = [] }
     if !closedLists.range.isEmpty { closedLists = ClosedLists() }

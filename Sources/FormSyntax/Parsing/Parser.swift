@@ -63,6 +63,9 @@ struct Parser {
   /// Whether the chunk has strings with `\(…)` in them.
   var hasInterpolations = false
 
+  /// As far as this, no member is followed by a `)` on its line that it does not open.
+  var noCloserBefore = 0
+
   /// Which lists are closed before the next brace, found out for a stretch of text where it was asked.
   var closedLists = ClosedLists()
 
