@@ -96,6 +96,12 @@ extension DateFormat {
     return moment(of: text, in: context).flatMap { self.text(secondsSince1970: $0, in: context) } == text
   }
 
+  /// The moment that Foundation's formatter reads in a text that it writes so for that moment, in seconds since 1970; nil
+  /// where it reads none.
+  public func reread(_ text: String, in context: FormattingContext) -> Double? {
+    moment(of: text, in: context).flatMap { self.text(secondsSince1970: $0, in: context) == text ? $0 : nil }
+  }
+
   /// The day that a moment falls on in the format's time zone; nil where that is not known.
   public func day(secondsSince1970 seconds: Double, in context: FormattingContext) -> Day? {
     guard seconds.isFinite, let zone = (timeZone ?? context.timeZone).map(TimeZone.known) ?? .gmt else { return nil }

@@ -85,6 +85,12 @@ extension NumberFormat {
     return isUnequal ?? false
   }
 
+  /// Whether it writes numbers in digits, whatever stands around them: neither words, ranks nor powers.
+  var isDigits: Bool {
+    let others = [EnumMember.NumberStyle.spellOut, EnumMember.NumberStyle.ordinal, EnumMember.NumberStyle.scientific]
+    return format != nil || style.map { !others.contains($0) } ?? true
+  }
+
   /// Whether it writes digits and number symbols only.
   private var isPlain: Bool {
     switch style {

@@ -54,7 +54,8 @@ struct RangeLanguage {
       return RuleLanguage(
         .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(bounds, format, shape),
         misses: misses(bounds, format, shape), bounds: ends,
-        doubt: "the formatter writes numbers in another way, and may not read this one")
+        doubt: "the formatter writes numbers in another way, and may not read this one",
+        isConfirmed: WrittenNumbers(format: format, bounds: bounds, contexts: contexts).isInside)
     // What it reads are dates.
     case .format(.date): return RuleLanguage(.range, upper: .nothing, readsNothing: true, bounds: ends)
     case .format, .unknown: return .opaque(.range, bounds: ends)
@@ -81,12 +82,13 @@ struct RangeLanguage {
       return written(bounds.misses(fractionDigits: 0)).filter { !members.contains($0) }
     }
     let isAlone = contexts.count == 1
+    let numbers = WrittenNumbers(format: format, bounds: bounds, contexts: contexts)
     return RuleLanguage(
       .range, upper: read?.possible ?? .everything, lower: .nothing,
       texts: { _ in written(bounds.members(fractionDigits: 0)) },
       misses: outside, bounds: .numbers(bounds),
       doubt: "how the formatter writes its values is not known",
-      isOutside: { isAlone && outside().contains($0) })
+      isOutside: { isAlone && outside().contains($0) || numbers.isOutside($0) }, isConfirmed: numbers.isInside)
   }
 
   private func dates(_ bounds: DateBounds) -> RuleLanguage {
@@ -101,20 +103,21 @@ struct RangeLanguage {
     case .format, .open, .unknown: return .opaque(.range, bounds: ends)
     }
     if isOutsideOf2000(bounds, format) { return RuleLanguage(.range, upper: .nothing, bounds: ends) }
+    let written = WrittenDays(format: format, bounds: bounds, contexts: contexts)
     guard let pattern = format.format.flatMap({ DatePattern($0) }), pattern.isNumeric,
       let read = ReadTexts(format, steady: bounds.steady, every: bounds.everyDay, in: contexts)
     else {
       return RuleLanguage(
         .range, upper: possible(format, bounds), lower: .nothing, texts: texts(format, bounds),
         misses: misses(bounds, format), bounds: ends, doubt: "how the formatter writes dates depends on the system",
-        isOutside: WrittenDays(format: format, bounds: bounds, contexts: contexts).isOutside)
+        isOutside: written.isOutside, isConfirmed: written.isInside)
     }
     let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
     return RuleLanguage(
       .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(format, bounds),
       misses: misses(bounds, format, pattern), bounds: ends,
       doubt: RangeLanguage.doubt(bounds, pattern, hasASCIIDigits: zeros.allSatisfy { $0 == "0" }),
-      doubtOfText: { RangeLanguage.doubt(of: $0, pattern) })
+      doubtOfText: { RangeLanguage.doubt(of: $0, pattern) }, isConfirmed: written.isInside)
   }
 
   /// Whether a format without a year, which reads days of 2000 (a weekday alone may be one beside it), has a range without
@@ -186,7 +189,7 @@ struct RangeLanguage {
       let pattern = format.pattern(in: context).flatMap { DatePattern($0) }
       let range = days.map(bounds.steady.intersection) ?? bounds.steady
       let days = bounds.members(in: range).filter { day in
-        pattern.map { $0.readDay(of: day).map(range.contains) ?? false } ?? true
+        pattern.map { format.readDay(of: day, by: $0, in: context).map(range.contains) ?? false } ?? true
       }
       return days.compactMap { format.text(of: $0, in: context) }.filter { format.rereads($0, in: context) }
     }

@@ -41,6 +41,9 @@ public final class RuleLanguage: Sendable {
   let doubtOfText: @Sendable (String) -> String?
   /// Of `range`: whether it is certain that a text between the languages does not meet it.
   let isOutside: @Sendable (String) -> Bool
+  /// Of `range`: whether the field's formatter reads a text between the languages as a value that meets it; nil where
+  /// none is asked.
+  let isConfirmed: @Sendable (String) -> Bool?
   /// Whether its range has no member at all: `length(5...3)`.
   public let isEmptyRange: Bool
   /// Of `range`: whether its ends are dates and what is read are numbers, or the other way round.
@@ -106,7 +109,8 @@ public final class RuleLanguage: Sendable {
     readsNothing: Bool = false, characters: ScalarSet? = nil, choices: [String]? = nil, bounds: RangeBounds? = nil,
     doubt: String? = nil,
     doubtOfText: @escaping @Sendable (String) -> String? = { _ in nil },
-    isOutside: @escaping @Sendable (String) -> Bool = { _ in false }, isDecided: Bool = true
+    isOutside: @escaping @Sendable (String) -> Bool = { _ in false },
+    isConfirmed: @escaping @Sendable (String) -> Bool? = { _ in nil }, isDecided: Bool = true
   ) {
     // A length is the same rule wherever it is met first.
     facts = RuleFacts(of: window?.hashValue ?? FieldMeter.thing)
@@ -127,6 +131,7 @@ public final class RuleLanguage: Sendable {
     self.doubt = doubt
     self.doubtOfText = doubtOfText
     self.isOutside = isOutside
+    self.isConfirmed = isConfirmed
     self.isDecided = isDecided
     isExact = isDecided && lower == nil
     size =

@@ -50,14 +50,18 @@ extension FieldLanguage {
     }
     return judgements.indices.allSatisfy { index in
       if index == miss.rule { return judgements[index] == .broken }
-      return judgements[index] == .met || judgements[index] != .broken && right.unknown.contains(index)
+      if judgements[index] == .met { return true }
+      // What a range leaves open is asked of the formatter, which may know the text as a value of it.
+      return judgements[index] != .broken && right.unknown.contains(index)
+        && rules[index].language.isConfirmed(normalization?.applied(to: miss.text) ?? miss.text) ?? true
     }
   }
 
-  /// Whether the field's formatter may read a text: what it certainly cannot read is far from any range.
+  /// Whether the field's formatter reads a text: what it cannot read is far from any range.
   private func isValue(_ text: String) -> Bool {
     guard let stored = StoredTexts(source[.formatter]?.value, environment) else { return true }
-    return stored.isStored(normalization?.applied(to: text) ?? text) != false
+    let seen = normalization?.applied(to: text) ?? text
+    return stored.isStored(seen) ?? stored.isReread(seen)
   }
 
   /// The rules for which a text is looked for that breaks them alone: all, but of a field with hundreds of rules the first

@@ -179,6 +179,7 @@ extension FieldLanguage {
       case .unknown, nil:
         rule.kind == .custom
           || rule.kind == .range && !rule.language.isOfMovingDays && !rule.language.mayLose(seen ?? text)
+            && rule.language.isConfirmed(seen ?? text) ?? true
       }
     }
     // What costs least comes first: what it rejects need not be asked of the others.

@@ -47,9 +47,10 @@ struct SampleTest {
     let seen = field.normalization?.applied(to: text) ?? text
     let answer = stored.isStored(seen)
     if stored.kind == .number, !DecimalNumber.isKept(seen) { return false }
-    if textsOfRules.contains(text) { return seen == text || answer != false }
+    if textsOfRules.contains(text) { return seen == text || answer ?? stored.isReread(seen) }
     // What is not written by a formatter of dates, words or signs itself is read by it only by chance.
-    return stored.kind == .date || stored.hasSigns || !stored.isKnown ? answer == true : answer != false
+    return stored.kind == .date || stored.hasSigns || !stored.isKnown
+      ? answer == true : answer ?? stored.isReread(seen)
   }
 }
 

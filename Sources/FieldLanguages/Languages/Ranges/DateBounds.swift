@@ -66,7 +66,8 @@ struct DateBounds {
   static let firstToday = Day(year: 2025, month: 1, day: 1)
   /// The last of these days.
   static let lastToday = Day(year: 2045, month: 1, day: 1)
-  private static let firstGregorian = Day(year: 1583, month: 1, day: 1)
+  /// The first day of a year that all calendars which are called Gregorian count alike.
+  static let firstGregorian = Day(year: 1583, month: 1, day: 1)
 
   private func last(_ day: Day?) -> Day? { isHalfOpen ? day?.adding(days: -1) : day }
 }

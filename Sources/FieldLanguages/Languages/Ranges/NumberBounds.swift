@@ -15,6 +15,12 @@ struct NumberBounds {
     return isHalfOpen ? lower >= upper : lower > upper
   }
 
+  /// Whether a number is in it.
+  func contains(_ number: DecimalNumber) -> Bool {
+    if let lower, number < lower { return false }
+    return upper.map { isHalfOpen ? number < $0 : number <= $0 } ?? true
+  }
+
   /// The part from 0 up, as magnitudes; nil where there is none.
   var positive: MagnitudeBounds? {
     if let upper, upper.isNegative || isHalfOpen && upper.isZero { return nil }

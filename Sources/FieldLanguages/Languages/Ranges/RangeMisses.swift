@@ -25,7 +25,7 @@ extension DateBounds {
     return ends.compactMap { end, step in
       guard let end else { return nil }
       let day = end.adding(days: step)
-      guard let seen = parts.readDay(of: day), !range.contains(seen) else { return nil }
+      guard let seen = format.readDay(of: day, by: parts, in: context), !range.contains(seen) else { return nil }
       guard let text = format.text(of: day, in: context), format.rereads(text, in: context) else { return nil }
       return text == format.text(of: end, in: context) ? nil : text
     }
@@ -43,7 +43,7 @@ extension DateBounds {
 
 extension String {
   /// Whether a pattern writes 1899 like 1999.
-  fileprivate var hasShortYears: Bool {
+  var hasShortYears: Bool {
     let years = split { !"yYu".contains($0) }
     return years.isEmpty || years.contains { $0.count == 2 }
   }

@@ -143,6 +143,20 @@ public struct StoredTexts: Sendable {
     return isWritten ? true : nil
   }
 
+  /// Whether the formatter of the form's first locale reads a text, and writes what it reads so: asked where that is not
+  /// the same on all systems.
+  func isReread(_ text: String) -> Bool {
+    guard let context = key.environment.contexts.first else { return false }
+    StepPool.current?.take(StoredTexts.stepsToReread)
+    switch key.format {
+    case .date(let format): return format.reread(text, in: context) != nil
+    case .number(let format): return format.reread(text, in: context) != nil
+    case .mask, .grouped, .custom: return true
+    }
+  }
+
+  private static let stepsToReread = 100
+
   /// A text that somebody gives, and the formatter that may write it.
   private struct GivenText: Hashable {
     var text: ExactText

@@ -1,8 +1,9 @@
 import FormModel
+import TextPatterns
 import ValueFormatting
 
-/// Texts that stand for days outside of a range where it depends on the system how a formatter writes them: whoever
-/// reads them at all reads these days.
+/// Texts that stand for days in a range or outside of it where it depends on the system how a formatter writes them:
+/// whoever reads them at all reads these days.
 struct WrittenDays {
   /// What writes the days.
   let format: DateFormat
@@ -11,9 +12,49 @@ struct WrittenDays {
   /// The locales of the form.
   let contexts: [FormattingContext]
 
+  /// Whether the form's first locale reads a day in a text, and writes it so, that is in the range at every moment.
+  func isInside(_ text: String) -> Bool {
+    guard let context = contexts.first, let read = read(text, context) else { return false }
+    return [read.first, read.last].allSatisfy { bounds.steady.contains($0) }
+  }
+
   /// Whether it is certain that no locale reads a day of the range in a text.
   func isOutside(_ text: String) -> Bool {
     if contexts.count == 1, bounds.misses(format, in: contexts[0]).contains(text) { return true }
+    if isOfOutside(text) { return true }
+    return !contexts.isEmpty && contexts.allSatisfy { isReadOutside(text, $0) }
+  }
+
+  /// What it takes to read a text, and to write what was read.
+  private static let stepsToRead = 100
+
+  /// The moment that a locale reads in a text and writes so, and the days that it may be on: where the time zone is not
+  /// known that stands in the text beside it, those around it, too.
+  private func read(_ text: String, _ context: FormattingContext) -> (moment: Double, first: Day, last: Day)? {
+    StepPool.current?.take(WrittenDays.stepsToRead)
+    guard let moment = format.reread(text, in: context), let day = format.day(secondsSince1970: moment, in: context)
+    else { return nil }
+    let isOfZone = format.timeZone == nil && context.timeZone == nil && format.pattern(in: context)?.hasZone ?? true
+    return (moment, day.adding(days: isOfZone ? -1 : 0), day.adding(days: isOfZone ? 1 : 0))
+  }
+
+  /// Whether a locale reads a day before or behind the range in a text. A text that is of a whole week or quarter does not
+  /// lie outside while the end of the range is written so, too.
+  private func isReadOutside(_ text: String, _ context: FormattingContext) -> Bool {
+    guard context.isGregorian(format), let pattern = format.pattern(in: context), !pattern.hasShortYears,
+      let (moment, first, last) = read(text, context), first >= DateBounds.firstGregorian
+    else { return false }
+    func isOther(_ end: Day, _ read: Day) -> Bool {
+      format.text(secondsSince1970: moment + Double(end.number - read.number) * 86_400, in: context) != text
+    }
+    let range = bounds.everyDay
+    if let end = range.first, last < end { return isOther(end, last) }
+    if let end = range.last, first > end { return isOther(end, first) }
+    return false
+  }
+
+  /// Whether a year stands in a text, and no day of it that is written so is in the range.
+  private func isOfOutside(_ text: String) -> Bool {
     guard let numbers = WrittenDays.numbers(in: text), hasWholeYears else { return false }
     let years = numbers.filter { $0.count >= 4 }
     guard years.count == 1, let year = Int(years[0]), (1_000...9_999).contains(year) else { return false }
@@ -58,5 +99,25 @@ extension DayRange {
   /// Whether a day is in it.
   func contains(_ day: Day) -> Bool {
     first.map { $0 <= day } ?? true && last.map { day <= $0 } ?? true
+  }
+}
+
+extension String {
+  /// Whether a pattern writes a time zone; a letter of text that would be one counts, too.
+  fileprivate var hasZone: Bool { contains { "zZOvVxX".contains($0) } }
+}
+
+extension DateFormat {
+  /// The day that is read in what is written for a day; nil where that is not known, or no day.
+  ///
+  /// - Parameter pattern: what it is written by.
+  func readDay(of day: Day, by pattern: DatePattern, in context: FormattingContext) -> Day? {
+    let isWhole = pattern.hasYear && pattern.hasMonth && pattern.hasDay
+    if isWhole || context.isGregorian(self), let seen = pattern.readDay(of: day) { return seen }
+    // Neither a week nor a quarter says which day is read, nor does a part of a date in another calendar.
+    guard isWhole || pattern.hasOther || !context.isGregorian(self), let text = text(of: day, in: context) else {
+      return nil
+    }
+    return reread(text, in: context).flatMap { self.day(secondsSince1970: $0, in: context) }
   }
 }
