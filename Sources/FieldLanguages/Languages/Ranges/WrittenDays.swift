@@ -21,16 +21,21 @@ struct WrittenDays {
   /// Whether it is certain that no locale reads a day of the range in a text.
   func isOutside(_ text: String) -> Bool {
     if contexts.count == 1, bounds.misses(format, in: contexts[0]).contains(text) { return true }
-    if isOfOutside(text) { return true }
-    return !contexts.isEmpty && contexts.allSatisfy { isReadOutside(text, $0) }
+    let (range, moments) = (bounds.everyDay, contexts.map { read(text, $0) })
+    let isInside = moments.contains { $0.map { range.contains($0.first) || range.contains($0.last) } ?? false }
+    if isInside || contexts.isEmpty { return false }
+    return isOfOutside(text) || zip(contexts, moments).allSatisfy { isReadOutside(text, $1, $0) }
   }
+
+  /// A moment that is read in a text, and the days that it may be on.
+  private typealias ReadMoment = (moment: Double, first: Day, last: Day)
 
   /// What it takes to read a text, and to write what was read.
   private static let stepsToRead = 100
 
   /// The moment that a locale reads in a text and writes so, and the days that it may be on: where the time zone is not
   /// known that stands in the text beside it, those around it, too.
-  private func read(_ text: String, _ context: FormattingContext) -> (moment: Double, first: Day, last: Day)? {
+  private func read(_ text: String, _ context: FormattingContext) -> ReadMoment? {
     StepPool.current?.take(WrittenDays.stepsToRead)
     guard let moment = format.reread(text, in: context), let day = format.day(secondsSince1970: moment, in: context)
     else { return nil }
@@ -40,9 +45,9 @@ struct WrittenDays {
 
   /// Whether a locale reads a day before or behind the range in a text. A text that is of a whole week or quarter does not
   /// lie outside while the end of the range is written so, too.
-  private func isReadOutside(_ text: String, _ context: FormattingContext) -> Bool {
+  private func isReadOutside(_ text: String, _ read: ReadMoment?, _ context: FormattingContext) -> Bool {
     guard context.isGregorian(format), let pattern = format.pattern(in: context), !pattern.hasShortYears,
-      let (moment, first, last) = read(text, context), first >= DateBounds.firstGregorian
+      let (moment, first, last) = read, first >= DateBounds.firstGregorian
     else { return false }
     func isOther(_ end: Day, _ read: Day) -> Bool {
       format.text(secondsSince1970: moment + Double(end.number - read.number) * 86_400, in: context) != text
