@@ -120,7 +120,7 @@ extension DateFormat {
     let isWhole = pattern.hasYear && pattern.hasMonth && pattern.hasDay
     if isWhole || context.isGregorian(self), let seen = pattern.readDay(of: day) { return seen }
     // Neither a week nor a quarter says which day is read, nor does a part of a date in another calendar.
-    guard isWhole || pattern.hasOther || !context.isGregorian(self), let text = text(of: day, in: context) else {
+    guard pattern.hasOther || !context.isGregorian(self), let text = text(of: day, in: context) else {
       return nil
     }
     return reread(text, in: context).flatMap { self.day(secondsSince1970: $0, in: context) }
