@@ -37,10 +37,11 @@ enum TypeMismatch: BlockRule {
     }
     guard context.block.flags.contains(.valueProblem) else { return }
     let problems = context.block.problems
-    for (index, problem) in problems.enumerated() {
+    for index in problems.indices {
+      let problem = problems[index]
       if case .missingArgument = problem.kind {
         // All that one call lacks is told together.
-        if index == 0 || !problem.lacksArgument(asIn: problems[index - 1]) {
+        if index == problems.startIndex || !problem.lacksArgument(asIn: problems[index - 1]) {
           report.missingArguments(problems[index...].prefix { $0.lacksArgument(asIn: problem) }, context)
         }
       } else {
