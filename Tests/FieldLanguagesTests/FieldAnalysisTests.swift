@@ -182,6 +182,16 @@ import UIKitCatalog
     #expect(try #require(field("formatter: .grouped([3], separator: \" \")\n\(marked)")).maskGap != nil)
   }
 
+  /// Which scalars are one character is not decided of all.
+  @Test func groupsInWhichNothingIsKnownToFitAreOpen() {
+    let groups = "formatter: .grouped([4], separator: \" \")\n"
+    #expect(field(groups + "rule length(5...5)")?.isOpenInGroups == true)
+    #expect(field(groups + "rule length(6...6)")?.isOpenInGroups == false)
+    let letters = "rule length(5...)\nrule characters(.letters)"
+    #expect(field("formatter: .grouped([3], separator: \".\")\n" + letters)?.isOpenInGroups == true)
+    #expect(field(letters)?.isOpenInGroups == false)
+  }
+
   /// What one types on the way to a text that fills the mask is no entry.
   @Test func beginningsOfMasksAreNoEntries() throws {
     let short = try #require(field("formatter: .mask(\"(###) ###-####\")\nrule length(10...10)"))

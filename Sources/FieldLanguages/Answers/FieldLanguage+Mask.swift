@@ -46,25 +46,59 @@ extension FieldLanguage {
 
   /// That no text which fills the field's mask meets the rules, though other texts do.
   public var maskGap: MaskGap? {
-    guard analysis.conflict == nil, let normalization, let written else { return nil }
-    return cache.maskGap(of: self) { maskGap(normalization, written) }
+    if case .gap(let gap) = maskAnswer { gap } else { nil }
   }
 
-  private func maskGap(_ normalization: FieldNormalization, _ written: WrittenTexts) -> MaskGap? {
-    guard !hasKnownEntry(normalization), let complete = written.complete(before: normalization) else { return nil }
+  /// Whether no text is known that meets the rules as the field's formatter groups it, and one may do all the same.
+  public var isOpenInGroups: Bool {
+    if case .open = maskAnswer { true } else { false }
+  }
+
+  private var maskAnswer: MaskAnswer {
+    guard analysis.conflict == nil, let normalization, let written else { return .met }
+    return cache.maskAnswer(of: self) { maskAnswer(normalization, written) }
+  }
+
+  private func maskAnswer(_ normalization: FieldNormalization, _ written: WrittenTexts) -> MaskAnswer {
+    guard !hasKnownEntry(normalization), let complete = written.complete(before: normalization) else { return .met }
     let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
     let rejecting = space.rejecting
     let wanted = rejecting.map(space.upper) + space.frame
-    guard !rejecting.isEmpty, let unmet = unmet(rejecting, by: complete, space),
-      space.witness(wanted).value.map({ $0 != nil }) ?? false, let sample = sample(of: written)
-    else { return nil }
+    if rejecting.isEmpty { return .met }
+    guard let unmet = unmet(rejecting, by: complete, space) else {
+      return isOpen(wanted, normalization, written, space) ? .open : .met
+    }
+    guard space.witness(wanted).value.map({ $0 != nil }) ?? false, let sample = sample(of: written) else {
+      return .met
+    }
     let texts = unmet.map(space.upper) + space.frame + [complete]
     let core = texts.conflictCore(isKnown: true, budget: budget).value ?? nil
     let blamed = (core ?? Array(unmet.indices)).filter { $0 < unmet.count }.map { unmet[$0] }
-    return MaskGap(
-      written: sample, rules: blamed.isEmpty ? rejecting : blamed,
-      separators: MaskSeparators(self, written, normalization).removable,
-      length: length(blamed, space, written, sample))
+    return .gap(
+      MaskGap(
+        written: sample, rules: blamed.isEmpty ? rejecting : blamed,
+        separators: MaskSeparators(self, written, normalization).removable,
+        length: length(blamed, space, written, sample)))
+  }
+
+  /// Whether no text in groups is found that meets the rules, where it is not certain that there is none: which scalars are
+  /// one character is not decided of all, and blanks at the ends are typed that no rule sees.
+  ///
+  /// - Parameter wanted: what the rules accept.
+  private func isOpen(
+    _ wanted: [TextLanguage], _ normalization: FieldNormalization, _ written: WrittenTexts, _ space: RuleSpace
+  ) -> Bool {
+    guard let plain = written.plain, space.rejecting.allSatisfy({ rules[$0].checksum == nil }),
+      !space.budget.finds(wanted + [written.complete], among: FieldLanguage.easy(written.separators)),
+      space.witness(wanted).value.map({ $0 != nil }) ?? false
+    else { return false }
+    switch (wanted + space.neat + [plain]).witness(budget: budget) {
+    case .decided(nil): return true
+    case .decided(let text?):
+      return written.holds(text, isComplete: true) != true
+        || space.rejecting.contains { rules[$0].judge(normalization.applied(to: text)) == .broken }
+    case .notAnalysed(let reason): return reason.construct == .characterLength
+    }
   }
 
   /// Whether a text that meets the rules meets them, too, as the formatter writes it: that is found in fewer steps than

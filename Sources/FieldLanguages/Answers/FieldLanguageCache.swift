@@ -22,7 +22,7 @@ public final class FieldLanguageCache: Sendable {
     limit: 1 << 12, size: { FieldLanguageCache.size(of: $0.lazy.map(\.text)) }, ownSize: { _ in 0 })
   private let formatterConflicts = MeasuredTable<FieldOutline.Rules, FormatterConflict?>(limit: 1 << 12)
   private let keyboardGaps = MeasuredTable<FieldOutline.Rules, KeyboardGap>(limit: 1 << 12)
-  private let maskGaps = MeasuredTable<FieldOutline.Rules, MaskGap?>(limit: 1 << 12)
+  private let maskAnswers = MeasuredTable<FieldOutline.Rules, MaskAnswer>(limit: 1 << 12)
   private let rejectedPasswords = MeasuredTable<PasswordQuestion, RejectedPassword?>(limit: 1 << 12)
   private let doubts = MeasuredTable<TextQuestion, [String?]>(
     limit: 1 << 12, size: { FieldLanguageCache.size(of: $0.lazy.compactMap(\.self)) }, ownSize: { _ in 0 })
@@ -73,8 +73,8 @@ public final class FieldLanguageCache: Sendable {
   }
 
   /// What a mask leaves open of all fields that are like one, looked for where it is not known.
-  func maskGap(of field: FieldLanguage, _ make: () -> MaskGap?) -> MaskGap? {
-    maskGaps.value(field.outline, of: field.basis, make)
+  func maskAnswer(of field: FieldLanguage, _ make: () -> MaskAnswer) -> MaskAnswer {
+    maskAnswers.value(field.outline, of: field.basis, make)
   }
 
   /// The rules that let nobody type of all fields that are like one, looked for where they are not known.

@@ -39,6 +39,15 @@ struct WrittenTexts: Sendable {
     }
   }
 
+  /// Of a formatter that groups: texts that fill it of which each character is one scalar, but for what certainly joins the one
+  /// before it.
+  var plain: TextLanguage? {
+    guard case .grouped(let sizes, let separator) = format else { return nil }
+    return WrittenTexts.grouped(sizes, separator, joining: GraphemeSets.combining).map {
+      .intersection([$0, complete])
+    }
+  }
+
   /// Those that fill it, and for each that has characters which normalization makes several of, such as 'ß', those with
   /// these in their place, so that each text which rules can see is that of one of them without such characters. Nil
   /// where they are not known.
@@ -91,7 +100,12 @@ struct WrittenTexts: Sendable {
 
   /// Groups of characters (grapheme clusters, UAX #29) with a separator between them, and perhaps behind the last one
   /// while more is typed: all of these, and some more where only all of a text tells where its characters end.
-  private static func grouped(_ sizes: [Int], _ separator: String) -> TextLanguage? {
+  ///
+  /// - Parameter joining: what may belong to the character before it.
+  private static func grouped(
+    _ sizes: [Int], _ separator: String,
+    joining: ScalarSet = GraphemeSets.combining.union(GraphemeSets.uncertain)
+  ) -> TextLanguage? {
     guard !separator.isEmpty, separator.unicodeScalars.count <= 8, sizes.reduce(0, +) <= 500 else { return nil }
     // The last size is that of all that follow.
     let repeated = sizes.reversed().prefix { $0 == sizes.last }.count
@@ -99,7 +113,7 @@ struct WrittenTexts: Sendable {
     // Of a separator of several scalars each may stand in a group.
     let own = separator.unicodeScalars.count == 1 ? separator.unicodeScalars.map(\.value) : []
     let others = ScalarSet(scalars: own).complement
-    let joined = GraphemeSets.combining.union(GraphemeSets.uncertain).intersection(others)
+    let joined = joining.intersection(others)
     let begun = others.subtracting(GraphemeSets.combining)
     var builder = LanguageBuilder()
     var state = builder.addState(accepting: true)

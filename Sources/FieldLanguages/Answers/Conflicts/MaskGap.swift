@@ -18,3 +18,13 @@ public struct MaskGap: Sendable, Equatable {
     public var range: ClosedRange<Int>
   }
 }
+
+/// Whether a text that fills a field's mask, or is as its formatter groups it, meets the rules.
+enum MaskAnswer: Sendable {
+  /// One does, or nothing is known of the rules.
+  case met
+  /// None does.
+  case gap(MaskGap)
+  /// None is known that does, and it is not certain that none does.
+  case open
+}

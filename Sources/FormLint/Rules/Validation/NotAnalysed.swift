@@ -50,7 +50,19 @@ enum NotAnalysed: TextRule {
     } else {
       checkCheckDigits(field, &report)
       checkFormatter(field, &report)
+      checkGroups(field, &report)
     }
+  }
+
+  /// Groups of characters in which no text is known that meets the rules.
+  private static func checkGroups(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.source.kind != nil, let set = field.source[.formatter], set.isWellFormed, let value = set.value,
+      field.language.isOpenInGroups
+    else { return }
+    let others = field.origins(field.rules.indices.filter { field.rules[$0].rejects })
+    report.add(
+      Self.self, at: field.ownRange(value.range, set.origin), .notAnalysed("which texts in such groups meet the rules"),
+      cause: field.cause(value.range, set.origin, with: others))
   }
 
   /// What people do not write, and what takes long: hundreds of classes, of steps. Gives whether there is such.
