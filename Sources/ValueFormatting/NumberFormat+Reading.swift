@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCatalog
 
 extension NumberFormat {
   /// The number that a formatter reads in a text that it writes so for that number, but for zeros at the end; as decimal
@@ -13,6 +14,35 @@ extension NumberFormat {
     return read?.first { number in
       self.text(of: number, in: context).map { $0 == text || $0.goesOnWithZeros(after: text) } ?? false
     }
+  }
+
+  /// Whether it is certain that the formatter does not read what is left of a number that it writes: a part of what stands
+  /// around the digits is missing, a sign or the blank before it. Formatters that are not lenient want all of it on every
+  /// system, but for marks of direction and the blank between a currency's code and the digits, which patterns do not
+  /// name: so this system's formatter is asked, too.
+  public func loses(_ left: String, of written: String, in context: FormattingContext) -> Bool {
+    guard isPlain || format != nil, let whole = NumberShape.affixes(written), let rest = NumberShape.affixes(left),
+      NumberFormat.isPart(rest.prefix, of: whole.prefix), NumberFormat.isPart(rest.suffix, of: whole.suffix),
+      NumberFormat.visible(rest.prefix + rest.suffix).count < NumberFormat.visible(whole.prefix + whole.suffix).count
+    else { return false }
+    return reads(written, in: context) && !reads(left, in: context)
+  }
+
+  /// Whether this system's formatter reads a text as a number.
+  private func reads(_ text: String, in context: FormattingContext) -> Bool {
+    NumberFormatters.shared.answer(NumberSettings(self, context)) { $0.number(from: text) != nil } ?? false
+  }
+
+  /// Whether a text is another one of which some scalars are missing.
+  private static func isPart(_ part: String, of whole: String) -> Bool {
+    var rest = part.unicodeScalars[...]
+    for scalar in whole.unicodeScalars where rest.first == scalar { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  /// The scalars of a text but for those that only say in which direction one writes.
+  private static func visible(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { $0.properties.generalCategory != .format }
   }
 }
 

@@ -92,7 +92,7 @@ extension NumberFormat {
   }
 
   /// Whether it writes digits and number symbols only.
-  private var isPlain: Bool {
+  var isPlain: Bool {
     switch style {
     case nil, EnumMember.NumberStyle.none, EnumMember.NumberStyle.decimal, EnumMember.NumberStyle.percent,
       EnumMember.NumberStyle.currency:

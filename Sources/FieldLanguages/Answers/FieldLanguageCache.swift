@@ -21,6 +21,7 @@ public final class FieldLanguageCache: Sendable {
   private let nearMisses = MeasuredTable<SampleRequest, [FieldNearMiss]>(
     limit: 1 << 12, size: { FieldLanguageCache.size(of: $0.lazy.map(\.text)) }, ownSize: { _ in 0 })
   private let formatterConflicts = MeasuredTable<FieldOutline.Rules, FormatterConflict?>(limit: 1 << 12)
+  private let misreadValues = MeasuredTable<FieldOutline.Rules, MisreadValue?>(limit: 1 << 12)
   private let keyboardGaps = MeasuredTable<FieldOutline.Rules, KeyboardGap>(limit: 1 << 12)
   private let maskAnswers = MeasuredTable<FieldOutline.Rules, MaskAnswer>(limit: 1 << 12)
   private let rejectedPasswords = MeasuredTable<PasswordQuestion, RejectedPassword?>(limit: 1 << 12)
@@ -65,6 +66,11 @@ public final class FieldLanguageCache: Sendable {
   /// The conflict with a formatter of all fields that are like one, looked for where it is not known.
   func formatterConflict(of field: FieldLanguage, _ make: () -> FormatterConflict?) -> FormatterConflict? {
     formatterConflicts.value(field.outline, of: field.basis, make)
+  }
+
+  /// The value that is not read as it is written of all fields that are like one, looked for where it is not known.
+  func misreadValue(of field: FieldLanguage, _ make: () -> MisreadValue?) -> MisreadValue? {
+    misreadValues.value(field.outline, of: field.basis, make)
   }
 
   /// What the keyboard lacks for the rules of all fields that are like one, found out where it is not known.

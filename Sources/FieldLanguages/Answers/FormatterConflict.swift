@@ -98,7 +98,7 @@ extension FormatterConflictSearch {
     let choices = field.rules.flatMap { $0.language.choices ?? [] }.prefix(100)
     let all = bounds.flatMap { $0.members(fractionDigits: fractionDigits) } + choices + Self.usual
     return all.filter { text in
-      DecimalNumber(text).map { number in bounds.allSatisfy { $0.holds(number) } } ?? false
+      DecimalNumber(text).map { number in bounds.allSatisfy { $0.contains(number) } } ?? false
     }
   }
 
@@ -299,15 +299,6 @@ extension FormatterConflictSearch {
     fixed.format = pattern
     let read = ReadTexts(fixed, steady: own, every: own, in: [context])
     return candidates.contains { read?.certain.contains(normalization.applied(to: $0)).value == true }
-  }
-}
-
-extension NumberBounds {
-  /// Whether a number is in the range.
-  fileprivate func holds(_ number: DecimalNumber) -> Bool {
-    if let lower, number < lower { return false }
-    guard let upper else { return true }
-    return isHalfOpen ? number < upper : number <= upper
   }
 }
 

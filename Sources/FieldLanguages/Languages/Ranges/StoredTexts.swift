@@ -171,8 +171,16 @@ public struct StoredTexts: Sendable {
     !texts.isEmpty
       && texts.allSatisfy { text in
         let seen = normalization.applied(to: text)
-        return seen.isEmpty || isStored(seen) == false
+        return seen.isEmpty || isStored(seen) == false || loses(seen, of: text)
       }
+  }
+
+  /// Whether the formatter certainly does not read what is left of a number that it writes, whatever the locale.
+  private func loses(_ seen: String, of text: String) -> Bool {
+    guard case .number(let format) = key.format, seen != text, let context = key.environment.contexts.first,
+      format.locale != nil || key.environment.contexts.count == 1
+    else { return false }
+    return format.loses(seen, of: text, in: context)
   }
 
   /// Moments to show, the same at any time: in the middle of a day, at both of its ends, and others.

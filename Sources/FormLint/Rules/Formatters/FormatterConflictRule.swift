@@ -45,34 +45,44 @@ enum FormatterConflictRule: TextRule {
     guard field.source.kind != nil, let set = field.source[.formatter], set.isWellFormed, let value = set.value else {
       return
     }
-    if checkNormalization(field, set, value, &report) { return }
-    guard let conflict = field.language.formatterConflict, field.rules.indices.contains(conflict.rule)
-    else { return }
-    let rule = field.rules[conflict.rule]
-    report.add(
-      Self.self, at: field.ownRange(value.range, set.origin), .conflict(conflict, rule),
-      related: [Related("this \(rule.quoted) rejects it", field.place(rule.spot, rule.member.origin))],
-      fixes: conflict.isOfGroups ? withoutGroups(value, set.origin, field) : [],
-      data: [("locale", .text(conflict.locale)), ("value", .text(conflict.value)), ("text", .text(conflict.written))],
-      cause: field.cause(value.range, set.origin, with: [rule.member.origin]))
+    let misread = field.language.misreadValue
+    if let misread, misread.outcome == .unread {
+      add(misread, field, set, value, &report)
+    } else if let conflict = field.language.formatterConflict, field.rules.indices.contains(conflict.rule) {
+      let rule = field.rules[conflict.rule]
+      report.add(
+        Self.self, at: field.ownRange(value.range, set.origin), .conflict(conflict, rule),
+        related: [Related("this \(rule.quoted) rejects it", field.place(rule.spot, rule.member.origin))],
+        fixes: conflict.isOfGroups ? withoutGroups(value, set.origin, field) : [],
+        data: [
+          ("locale", .text(conflict.locale)), ("value", .text(conflict.value)), ("text", .text(conflict.written)),
+        ],
+        cause: field.cause(value.range, set.origin, with: [rule.member.origin]))
+    } else if let misread {
+      add(misread, field, set, value, &report)
+    }
   }
 
-  /// Tells where what `normalize` leaves of each value that the formatter writes is none for it; gives whether it does.
-  private static func checkNormalization(
-    _ field: FieldContext, _ set: ResolvedProperty, _ value: Value, _ report: inout Reporter
-  ) -> Bool {
-    guard let steps = field.source[.normalize], let place = steps.value?.range,
-      let normalization = field.language.normalization,
-      let stored = StoredTexts(value, field.language.environment), stored.loses(after: normalization),
-      let written = stored.texts.first
-    else { return false }
-    let seen = normalization.applied(to: written)
+  /// Tells that what `normalize` leaves of what the formatter writes is another value, or none.
+  private static func add(
+    _ misread: MisreadValue, _ field: FieldContext, _ set: ResolvedProperty, _ value: Value, _ report: inout Reporter
+  ) {
+    guard let steps = field.source[.normalize], let place = steps.value?.range else { return }
+    var related = [Related("this 'normalize' comes first", field.place(place, steps.origin))]
+    var origins = [steps.origin]
+    var rule: ValidationRule?
+    if case .breaks(let index) = misread.outcome, field.rules.indices.contains(index) {
+      rule = field.rules[index]
+    }
+    if let rule {
+      related.append(Related("this \(rule.quoted) rejects it", field.place(rule.spot, rule.member.origin)))
+      origins.append(rule.member.origin)
+    }
     report.add(
-      Self.self, at: field.ownRange(value.range, set.origin), .unread(written, seen, stored.locale),
-      related: [Related("this 'normalize' comes first", field.place(place, steps.origin))],
-      data: [("locale", .text(stored.locale)), ("text", .text(written))],
-      cause: field.cause(value.range, set.origin, with: [steps.origin]))
-    return true
+      Self.self, at: field.ownRange(value.range, set.origin), .misread(misread, rule), related: related,
+      data: [("locale", .text(misread.locale)), ("text", .text(misread.written))]
+        + (misread.value.map { [("value", .text($0))] } ?? []),
+      cause: field.cause(value.range, set.origin, with: origins))
   }
 
   private static func withoutGroups(_ formatter: Value, _ origin: Origin, _ field: FieldContext) -> [Fix] {
@@ -90,9 +100,16 @@ enum FormatterConflictRule: TextRule {
 }
 
 extension Finding.Message {
-  fileprivate static func unread(_ written: String, _ seen: String, _ locale: String) -> Self {
-    Finding.Message(
-      "in \(locale) this writes \(CharacterWords.quoted(written)), of which 'normalize' leaves \(CharacterWords.quoted(seen)), which it cannot read"
+  fileprivate static func misread(_ misread: MisreadValue, _ rule: ValidationRule?) -> Self {
+    let what = misread.value.map { "\($0) as " } ?? ""
+    let outcome =
+      switch misread.outcome {
+      case .unread: "which it cannot read"
+      case .otherValue: "which it reads as another value"
+      case .breaks: "which breaks \(rule?.quotedWithArgument ?? "a rule")"
+      }
+    return Finding.Message(
+      "in \(misread.locale) this writes \(what)\(CharacterWords.quoted(misread.written)), of which 'normalize' leaves \(CharacterWords.quoted(misread.seen)), \(outcome)"
     )
   }
 
