@@ -1,5 +1,4 @@
 import Foundation
-import UIKitCatalog
 
 extension NumberFormat {
   /// The number that a formatter reads in a text that it writes so for that number, but for zeros at the end; as decimal
