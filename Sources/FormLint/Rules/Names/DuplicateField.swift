@@ -89,10 +89,10 @@ enum Clash {
   private static func all(in table: FactTable, _ context: FormContext, saying said: Said) -> [[Item]] {
     var result: [[Item]] = []
     for (_, chunks) in table.clashes {
-      var groups: [ExactText: [Item]] = [:]
+      var groups: [String: [Item]] = [:]
       for chunk in chunks {
         guard let item = Item(chunk, context, said) else { continue }
-        groups[ExactText(item.text), default: []].append(item)
+        groups[item.text, default: []].append(item)
       }
       result += groups.values.filter { $0.count > 1 }
     }

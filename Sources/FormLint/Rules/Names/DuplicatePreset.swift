@@ -66,12 +66,12 @@ extension FormReporter {
     _ rule: R.Type, in table: FactTable, _ file: FileModel, _ message: (String) -> String
   ) {
     for (_, chunks) in table.clashes.sorted(by: { $0.value[0] < $1.value[0] }) {
-      var first: [ExactText: ChunkPlace] = [:]
+      var first: [String: ChunkPlace] = [:]
       for chunk in chunks {
         guard let block = file.entry(chunk)?.block else { continue }
         let place = ChunkPlace(chunk: chunk, range: block.nameRange)
-        guard let earlier = first[ExactText(block.name)] else {
-          first[ExactText(block.name)] = place
+        guard let earlier = first[block.name] else {
+          first[block.name] = place
           continue
         }
         add(

@@ -27,15 +27,15 @@ enum DuplicateTagCase: BlockRule {
   static let blockFilter = BlockFilter(kinds: [.tags])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
-    var names: [ExactText: FirstCase] = [:]
+    var names: [String: FirstCase] = [:]
     var values: [Int64: (name: String, range: Range<Int>)] = [:]
     for tagCase in TagBlock(chunk: context.id, block: context.block).cases where !tagCase.nameRange.isEmpty {
       let member = context.block.member(tagCase.memberIndex)
-      if let first = names[ExactText(tagCase.name)] {
+      if let first = names[tagCase.name] {
         report.add(first.finding(at: tagCase.nameRange))
         continue
       }
-      names[ExactText(tagCase.name)] = FirstCase(tagCase, context)
+      names[tagCase.name] = FirstCase(tagCase, context)
       guard let value = tagCase.value else { continue }
       if let first = values[value] {
         let range = context.block.value(of: member)?.range ?? tagCase.nameRange
@@ -53,15 +53,15 @@ extension DuplicateTagCase: ProjectRule {
   /// Looks at forms whose tags have one name: they share the enumeration.
   static func check(_ context: ProjectContext, _ report: inout FormReporter) {
     for blocks in context.file.sharedTags {
-      var values: [ExactText: TagCase] = [:]
+      var values: [String: TagCase] = [:]
       var names: [Int64: TagCase] = [:]
       for block in blocks {
         for tagCase in block.cases where !tagCase.name.isEmpty {
           guard let value = tagCase.value else { continue }
-          let same = values[ExactText(tagCase.name)]
+          let same = values[tagCase.name]
           if same?.value == value { continue }
           guard let first = same ?? names[value] else {
-            values[ExactText(tagCase.name)] = tagCase
+            values[tagCase.name] = tagCase
             names[value] = tagCase
             continue
           }
