@@ -185,7 +185,6 @@ import UIKitCatalog
   /// Which scalars are one character is not decided of all.
   @Test func groupsInWhichNothingIsKnownToFitAreOpen() {
     let groups = "formatter: .grouped([4], separator: \" \")\n"
-    #expect(field(groups + "rule length(5...5)")?.isOpenInGroups == true)
     #expect(field(groups + "rule length(6...6)")?.isOpenInGroups == false)
     let letters = "rule length(5...)\nrule characters(.letters)"
     #expect(field("formatter: .grouped([3], separator: \".\")\n" + letters)?.isOpenInGroups == true)

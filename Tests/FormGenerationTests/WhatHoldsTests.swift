@@ -34,9 +34,9 @@ struct WhatHoldsTests {
     }
     #expect(declared.count > 2)
     for line in declared {
-      #expect((lines[line - 1] == "@available(iOS 15, *)") == isNewer, "\(lines[line])")
+      #expect((lines[line - 1] == "@available(iOS 15.0, *)") == isNewer, "\(lines[line])")
     }
-    #expect(lines.count { $0 == "@available(iOS 15, *)" } == (isNewer ? declared.count : 0))
+    #expect(lines.count { $0 == "@available(iOS 15.0, *)" } == (isNewer ? declared.count : 0))
   }
 
   @Test func nothingStandsOverWhatIsHidden() {
