@@ -1,0 +1,102 @@
+import FormModel
+import FormSyntax
+import TextPatterns
+import UIKitCatalog
+import ValueFormatting
+
+extension FieldLanguage {
+  /// A value that is written so that `normalize` makes nothing of it, or another one; nil where it is not certain that there
+  /// is such.
+  public var misreadValue: MisreadValue? {
+    guard source.has(.normalize), let normalization, case .format(let format) = source.formatter else { return nil }
+    if let stored = StoredTexts(format, environment), stored.loses(after: normalization),
+      let written = stored.texts.first
+    {
+      return MisreadValue(
+        locale: stored.locale, written: written, seen: normalization.applied(to: written), outcome: .unread)
+    }
+    guard source.isComplete, analysis.conflict == nil, case .number(let format) = format else { return nil }
+    return cache.misreadValue(of: self) { MisreadSearch(self, normalization, format).found }
+  }
+}
+
+/// Looks for a number of which `normalize` leaves another one: by trying those that the ranges name.
+private struct MisreadSearch {
+  private let field: FieldLanguage
+  private let normalization: FieldNormalization
+  private let format: NumberFormat
+
+  init(_ field: FieldLanguage, _ normalization: FieldNormalization, _ format: NumberFormat) {
+    self.field = field
+    self.normalization = normalization
+    self.format = format
+  }
+
+  /// What it takes to make a formatter and to write some values by it.
+  private static let stepsOfFormatter = 30_000
+
+  var found: MisreadValue? {
+    field.environment.contexts.firstResult { context -> MisreadValue? in
+      guard FieldMeter.canPay(MisreadSearch.stepsOfFormatter) else { return nil }
+      StepPool.current?.take(MisreadSearch.stepsOfFormatter)
+      return unread(in: context) ?? misread(in: context)
+    }
+  }
+
+  /// One of the values to show, where a sign that the formatter needs there is missing in all of them.
+  private func unread(in context: FormattingContext) -> MisreadValue? {
+    let texts = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }
+    guard let first = texts.first,
+      texts.allSatisfy({ format.loses(normalization.applied(to: $0), of: $0, in: context) })
+    else { return nil }
+    return MisreadValue(
+      locale: format.locale ?? context.locale, written: first, seen: normalization.applied(to: first),
+      outcome: .unread)
+  }
+
+  private func misread(in context: FormattingContext) -> MisreadValue? {
+    guard let shape = format.shape(in: context) ?? format.patternShape(in: context) else { return nil }
+    return numbers(shape).firstResult { value -> MisreadValue? in
+      guard let written = format.text(of: value, in: context), case let seen = normalization.applied(to: written),
+        seen != written, !seen.isEmpty, let outcome = outcome(value, written, seen, context)
+      else { return nil }
+      return MisreadValue(
+        locale: format.locale ?? context.locale, value: value, written: written, seen: seen, outcome: outcome)
+    }
+  }
+
+  /// Numbers that the field is certainly meant for: of its ranges, less than 0 or with a fraction only where an end is so,
+  /// or where the formatter always writes one.
+  private func numbers(_ shape: NumberShape) -> [String] {
+    let least = shape.minimumFractionDigits
+    let bounds: [NumberBounds] = field.rules.compactMap {
+      if case .numbers(let bounds) = $0.language.bounds { bounds } else { nil }
+    }
+    guard !bounds.isEmpty else { return least > 0 ? StoredTexts.numbers(format) : [] }
+    let ends = bounds.flatMap { [$0.lower, $0.upper].compactMap { $0 } }
+    let (areNegative, areParts) = (
+      ends.contains(where: \.isNegative), least > 0 || ends.contains { !$0.fraction.isEmpty }
+    )
+    return bounds.flatMap { $0.members(fractionDigits: least) }.filter { text in
+      guard let number = DecimalNumber(text) else { return false }
+      return (areNegative || !number.isNegative) && (areParts || number.fraction.isEmpty)
+        && bounds.allSatisfy { $0.contains(number) }
+    }
+  }
+
+  /// What comes of what is left of a number; nil where it is not certain that it is not read as that number.
+  private func outcome(
+    _ value: String, _ written: String, _ seen: String, _ context: FormattingContext
+  ) -> MisreadValue.Outcome? {
+    guard let number = DecimalNumber(value),
+      let same = ReadTexts(format, NumberBounds(lower: number, upper: number), in: [context])?.possible,
+      same.contains(written).value == true, same.contains(seen).value == false
+    else { return nil }
+    let broken = field.rules.indices.filter { field.rules[$0].rejects && field.rules[$0].judge(seen) == .broken }
+    if let range = broken.first(where: { field.rules[$0].kind == .range }) { return .breaks(range) }
+    guard broken.isEmpty, let all = ReadTexts(format, NumberBounds(), in: [context])?.certain,
+      all.contains(seen).value == true
+    else { return nil }
+    return .otherValue
+  }
+}
