@@ -51,7 +51,7 @@ extension FieldLanguage {
 
   /// Whether no text is known that meets the rules as the field's formatter groups it, and one may do all the same.
   public var isOpenInGroups: Bool {
-    if case .open = maskAnswer { true } else { false }
+    if case .open = maskAnswer { samples(FieldLanguage.usualSamples).isEmpty } else { false }
   }
 
   private var maskAnswer: MaskAnswer {

@@ -15,9 +15,26 @@ extension FieldLanguage {
       return MisreadValue(
         locale: stored.locale, written: written, seen: normalization.applied(to: written), outcome: .unread)
     }
-    guard source.isComplete, analysis.conflict == nil, case .number(let format) = format else { return nil }
-    return cache.misreadValue(of: self) { MisreadSearch(self, normalization, format).found }
+    guard source.isComplete, analysis.conflict == nil, case .number(let number) = format,
+      changesNumbers(normalization, format, number)
+    else { return nil }
+    return cache.misreadValue(of: self) { MisreadSearch(self, normalization, number).found }
   }
+
+  /// Whether `normalize` may leave something else of what the formatter writes; where it is for several locales, nobody knows
+  /// before each is asked.
+  private func changesNumbers(
+    _ normalization: FieldNormalization, _ format: FieldFormat, _ number: NumberFormat
+  ) -> Bool {
+    guard number.locale != nil || environment.contexts.count == 1, let stored = StoredTexts(format, environment) else {
+      return true
+    }
+    return (stored.texts + FieldLanguage.signsOfNegatives).contains { text in
+      !normalization.applied(to: text).utf8.elementsEqual(text.utf8)
+    }
+  }
+
+  private static let signsOfNegatives = ["-", "\u{2212}", "(", ")"]
 }
 
 /// Looks for a number of which `normalize` leaves another one: by trying those that the ranges name.

@@ -149,8 +149,8 @@ public struct StoredTexts: Sendable {
     guard let context = key.environment.contexts.first else { return false }
     StepPool.current?.take(StoredTexts.stepsToReread)
     switch key.format {
-    case .date(let format): return format.reread(text, in: context) != nil
-    case .number(let format): return format.reread(text, in: context) != nil
+    case .date(let format): return RereadTexts.moment(in: text, format, context) != nil
+    case .number(let format): return RereadTexts.number(in: text, format, context) != nil
     case .mask, .grouped, .custom: return true
     }
   }

@@ -37,7 +37,8 @@ struct WrittenDays {
   /// known that stands in the text beside it, those around it, too.
   private func read(_ text: String, _ context: FormattingContext) -> ReadMoment? {
     StepPool.current?.take(WrittenDays.stepsToRead)
-    guard let moment = format.reread(text, in: context), let day = format.day(secondsSince1970: moment, in: context)
+    guard let moment = RereadTexts.moment(in: text, format, context),
+      let day = format.day(secondsSince1970: moment, in: context)
     else { return nil }
     let isOfZone = format.timeZone == nil && context.timeZone == nil && format.pattern(in: context)?.hasZone ?? true
     return (moment, day.adding(days: isOfZone ? -1 : 0), day.adding(days: isOfZone ? 1 : 0))

@@ -28,6 +28,6 @@ struct WrittenNumbers {
 
   private func number(in text: String, _ context: FormattingContext) -> DecimalNumber? {
     StepPool.current?.take(WrittenNumbers.stepsToRead)
-    return format.reread(text, in: context).flatMap { DecimalNumber($0) }
+    return RereadTexts.number(in: text, format, context).flatMap { DecimalNumber($0) }
   }
 }
