@@ -124,6 +124,6 @@ extension DateFormat {
     guard pattern.hasOther || !context.isGregorian(self), let text = text(of: day, in: context) else {
       return nil
     }
-    return reread(text, in: context).flatMap { self.day(secondsSince1970: $0, in: context) }
+    return RereadTexts.moment(in: text, self, context).flatMap { self.day(secondsSince1970: $0, in: context) }
   }
 }
