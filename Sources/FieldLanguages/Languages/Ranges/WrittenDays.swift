@@ -1,4 +1,5 @@
 import FormModel
+import Synchronization
 import TextPatterns
 import ValueFormatting
 
@@ -11,6 +12,7 @@ struct WrittenDays {
   let bounds: DateBounds
   /// The locales of the form.
   let contexts: [FormattingContext]
+  private let known = KnownMisses()
 
   /// Whether the form's first locale reads a day in a text, and writes it so, that is in the range at every moment.
   func isInside(_ text: String) -> Bool {
@@ -20,7 +22,7 @@ struct WrittenDays {
 
   /// Whether it is certain that no locale reads a day of the range in a text.
   func isOutside(_ text: String) -> Bool {
-    if contexts.count == 1, bounds.misses(format, in: contexts[0]).contains(text) { return true }
+    if contexts.count == 1, known.texts({ bounds.misses(format, in: contexts[0]) }).contains(text) { return true }
     let (range, moments) = (bounds.everyDay, contexts.map { read(text, $0) })
     let isInside = moments.contains { $0.map { range.contains($0.first) || range.contains($0.last) } ?? false }
     if isInside || contexts.isEmpty { return false }
@@ -105,6 +107,18 @@ extension DayRange {
   /// Whether a day is in it.
   func contains(_ day: Day) -> Bool {
     first.map { $0 <= day } ?? true && last.map { day <= $0 } ?? true
+  }
+}
+
+/// The texts beside a range, found out where they are asked for first: formatters take long to write them.
+private final class KnownMisses: Sendable {
+  private let found = Mutex<[String]?>(nil)
+
+  func texts(_ find: () -> [String]) -> [String] {
+    if let texts = found.withLock({ $0 }) { return texts }
+    let texts = find()
+    found.withLock { $0 = texts }
+    return texts
   }
 }
 
