@@ -92,8 +92,7 @@ extension DateFormat {
   /// Whether Foundation's formatter reads what it writes as a moment that it writes so. It numbers months behind a leap
   /// month otherwise than it reads them (Hebrew and Chinese ones), and takes a year without its era for one of another.
   public func rereads(_ text: String, in context: FormattingContext) -> Bool {
-    if context.isGregorian(self) { return true }
-    return moment(of: text, in: context).flatMap { self.text(secondsSince1970: $0, in: context) } == text
+    context.isGregorian(self) || reread(text, in: context) != nil
   }
 
   /// The moment that Foundation's formatter reads in a text that it writes so for that moment, in seconds since 1970; nil

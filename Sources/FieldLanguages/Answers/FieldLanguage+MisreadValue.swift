@@ -21,11 +21,13 @@ extension FieldLanguage {
     return cache.misreadValue(of: self) { MisreadSearch(self, normalization, number).found }
   }
 
-  /// Whether `normalize` may leave something else of what the formatter writes; where it is for several locales, nobody knows
-  /// before each is asked.
+  /// Whether `normalize` may leave something else of what the formatter writes: no style writes blanks at the ends; where it
+  /// is for several locales, nobody knows more before each is asked.
   private func changesNumbers(
     _ normalization: FieldNormalization, _ format: FieldFormat, _ number: NumberFormat
   ) -> Bool {
+    let onlyTrims = normalization.steps.allSatisfy { if case .trim = $0 { true } else { false } }
+    if number.format == nil, onlyTrims { return false }
     guard number.locale != nil || environment.contexts.count == 1, let stored = StoredTexts(format, environment) else {
       return true
     }
