@@ -10,7 +10,7 @@ extension FieldLanguage {
   public var misreadValue: MisreadValue? {
     guard source.has(.normalize), let normalization, case .format(let format) = source.formatter else { return nil }
     if let stored = StoredTexts(format, environment), stored.loses(after: normalization),
-      let written = stored.texts.first
+      let written = firstInRange(stored.texts)
     {
       return MisreadValue(
         locale: stored.locale, written: written, seen: normalization.applied(to: written), outcome: .unread)
@@ -34,6 +34,12 @@ extension FieldLanguage {
     return (stored.texts + FieldLanguage.signsOfNegatives).contains { text in
       !normalization.applied(to: text).utf8.elementsEqual(text.utf8)
     }
+  }
+
+  /// The first of some texts that no `range` rejects; where each is rejected, the first.
+  fileprivate func firstInRange(_ texts: [String]) -> String? {
+    let ranges = rules.filter { $0.kind == .range }
+    return texts.first { text in ranges.allSatisfy { $0.judge(text) != .broken } } ?? texts.first
   }
 
   private static let signsOfNegatives = ["-", "\u{2212}", "(", ")"]
@@ -65,7 +71,7 @@ private struct MisreadSearch {
   /// One of the values to show, where a sign that the formatter needs there is missing in all of them.
   private func unread(in context: FormattingContext) -> MisreadValue? {
     let texts = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }
-    guard let first = texts.first,
+    guard let first = field.firstInRange(texts),
       texts.allSatisfy({ format.loses(normalization.applied(to: $0), of: $0, in: context) })
     else { return nil }
     return MisreadValue(

@@ -11,7 +11,7 @@ extension Parser {
     if token.flags.contains(.unterminated) {
       report(
         token.flags.contains(.isMultiline) ? .unterminatedBlockString : .unterminatedString,
-        token.start..<min(token.tokenEnd, lineStop(token.start)), insertAt: token.tokenEnd)
+        token.start..<lineStop(token.start, upTo: token.tokenEnd), insertAt: token.tokenEnd)
     }
     if token.flags.contains(.isMultiline) { checkBlockString(token, content) }
     checkUTF8(content)
@@ -41,16 +41,16 @@ extension Parser {
     return start..<max(start, end)
   }
 
-  private func lineStop(_ position: Int) -> Int {
+  private func lineStop(_ position: Int, upTo end: Int) -> Int {
     var position = position
-    while position < lexer.end, ByteClass.of(lexer.bytes[position]) != ByteClass.newline { position += 1 }
+    while position < end, ByteClass.of(lexer.bytes[position]) != ByteClass.newline { position += 1 }
     return position
   }
 
   /// The text of a block begins on the next line, and no line is indented less than the closing quotes.
   private mutating func checkBlockString(_ token: Lexer, _ content: Range<Int>) {
     guard !token.flags.contains(.unterminated) else { return }
-    let firstLine = content.lowerBound..<min(lineStop(content.lowerBound), content.upperBound)
+    let firstLine = content.lowerBound..<lineStop(content.lowerBound, upTo: content.upperBound)
     if let stray = firstLine.first(where: { ByteClass.of(lexer.bytes[$0]) != ByteClass.blank }) {
       report(.blockStringFirstLine, stray..<firstLine.upperBound)
     }
@@ -73,9 +73,9 @@ extension Parser {
       while position < to, ByteClass.of(lexer.bytes[position]) == ByteClass.blank { position += 1 }
       let isBlank = position >= to || ByteClass.of(lexer.bytes[position]) == ByteClass.newline
       if !isBlank, position - lineStart < indentation {
-        return report(.blockStringIndentation, position..<min(lineStop(position), to))
+        return report(.blockStringIndentation, position..<lineStop(position, upTo: to))
       }
-      position = lineStop(position)
+      position = lineStop(position, upTo: to)
     }
   }
 

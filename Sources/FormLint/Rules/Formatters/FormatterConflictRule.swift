@@ -11,7 +11,9 @@ enum FormatterConflictRule: TextRule {
     summary: "What the formatter writes for a value that may be entered breaks a rule of the field.",
     reason: """
       When editing ends the formatter writes the value again: with separators of groups, a currency, or the digits of the \
-      user's region. A rule that wants digits alone then rejects what the user did not type.
+      user's region. A rule that wants digits alone then rejects what the user did not type. Rules see what `normalize` \
+      leaves of it, and so does the formatter when it reads the text again: where that has no sign, separator or blank any \
+      more, it may be another value, or none.
       """,
     bad: """
       form Order {
