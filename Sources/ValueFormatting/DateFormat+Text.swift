@@ -81,12 +81,19 @@ extension DateFormat {
 
   /// Whether Foundation's formatter reads a text, wholly.
   public func reads(_ text: String, in context: FormattingContext) -> Bool {
-    DateFormatters.shared.answer(DateSettings(self, context)) { $0.date(from: text) != nil } ?? false
+    moment(of: text, in: context) != nil
   }
 
   /// The moment that Foundation's formatter reads in a text, in seconds since 1970; nil where it reads none.
   func moment(of text: String, in context: FormattingContext) -> Double? {
-    DateFormatters.shared.answer(DateSettings(self, context)) { $0.date(from: text)?.timeIntervalSince1970 }
+    let settings = DateSettings(self, context)
+    #if !canImport(Darwin)
+      if text.count != text.unicodeScalars.count {
+        let seen = DateFormatter.scalarwise(text)
+        return DateFormatters.scalarwise.answer(settings) { $0.date(from: seen)?.timeIntervalSince1970 }
+      }
+    #endif
+    return DateFormatters.shared.answer(settings) { $0.date(from: text)?.timeIntervalSince1970 }
   }
 
   /// Whether Foundation's formatter reads what it writes as a moment that it writes so. It numbers months behind a leap
@@ -185,4 +192,8 @@ private struct DateSettings: Hashable {
 
 private enum DateFormatters {
   static let shared = FormatterCache<DateSettings, DateFormatter> { $0.formatter }
+
+  #if !canImport(Darwin)
+    static let scalarwise = FormatterCache<DateSettings, DateFormatter> { $0.formatter?.scalarwise }
+  #endif
 }

@@ -30,6 +30,25 @@ import ValueFormatting
       written(moment.timeIntervalSince1970, "format: \"EEEE d. MMMM yyyy\"", locale) == formatter.string(from: moment))
   }
 
+  /// Reading may stop anywhere in a text, within a character too.
+  @Test(arguments: locales) func datesAreReadScalarByScalar(_ locale: String) throws {
+    for style in ["short", "medium", "long", "full"] {
+      guard case .date(let format) = format(".date(style: .\(style), calendar: .gregorian)") else { continue }
+      let context = FormattingContext(locale: locale)
+      let text = try #require(format.text(secondsSince1970: 1_289_779_200, in: context))
+      #expect(format.reads(text, in: context), "\(text)")
+      let scalars = Array(text.unicodeScalars)
+      for mark in ["\u{301}", "\u{200D}", "\u{FE0F}"] {
+        for place in 1...scalars.count {
+          var other = String.UnicodeScalarView(scalars[..<place])
+          other += mark.unicodeScalars
+          other += scalars[place...]
+          #expect(!format.reads(String(other), in: context), "\(String(other))")
+        }
+      }
+    }
+  }
+
   @Test(arguments: locales) func numbersAreThose(_ locale: String) {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: locale)

@@ -193,16 +193,9 @@ enum ReadingText {
       /// The date that all of a text is: `date(from:)` may stop before the end, so what it read has to
       /// be written alike, but for zeros before numbers, capitals, blanks, and the century of a year.
       private static func date(in text: String, by formatter: DateFormatter) -> Date? {
-        #if !canImport(Darwin)
-          // Foundation traps there where it stops within a character: only its own words may have such.
-          if text.count != text.unicodeScalars.count {
-            let rest = words(of: formatter).reduce(text) { $0.replacingOccurrences(of: $1, with: "x") }
-            guard rest.count == rest.unicodeScalars.count else { return nil }
-          }
-        #endif
         // Else a day that begins at one o'clock, as clocks change, is none.
         formatter.isLenient = true
-      \(needs.readsZones ? "" : ReadingText.withoutClockChanges)  guard let date = formatter.date(from: text) else { return nil }
+      \(needs.readsZones ? "" : ReadingText.withoutClockChanges)  guard let date = moment(in: text, by: formatter) else { return nil }
         let read = \(tokens("text"))
         let written = \(tokens("formatter.string(from: date)"))
         let isAlike = read.elementsEqual(written) { read, written in
@@ -212,17 +205,47 @@ enum ReadingText {
       \(needs.readsZones ? "  return isAlike ? date : nil" : ReadingText.withClockChanges)
       }
 
-      #if !canImport(Darwin)
-        /// The words that a formatter writes, the longest first.
-        private static func words(of formatter: DateFormatter) -> [String] {
-          let symbols: [[String]?] = [
-            formatter.monthSymbols, formatter.shortMonthSymbols, formatter.standaloneMonthSymbols,
-            formatter.shortStandaloneMonthSymbols, formatter.weekdaySymbols,
-            formatter.shortWeekdaySymbols, formatter.eraSymbols, formatter.longEraSymbols,
-            [formatter.amSymbol, formatter.pmSymbol].compactMap { $0 },
-            formatter.dateFormat?.split { $0.isASCII }.map(String.init),
+      /// The date that a formatter reads in a text.
+      private static func moment(in text: String, by formatter: DateFormatter) -> Date? {
+        #if canImport(Darwin)
+          return formatter.date(from: text)
+        #else
+          // Foundation traps there where it stops within a character: so each scalar becomes one.
+          if text.count == text.unicodeScalars.count { return formatter.date(from: text) }
+          let other = DateFormatter()
+          other.locale = formatter.locale
+          other.calendar = formatter.calendar
+          other.timeZone = formatter.timeZone
+          other.isLenient = true
+          other.dateFormat = scalarwise(formatter.dateFormat)
+          let symbols: [ReferenceWritableKeyPath<DateFormatter, [String]?>] = [
+            \\.eraSymbols, \\.longEraSymbols, \\.monthSymbols, \\.shortMonthSymbols, \\.veryShortMonthSymbols,
+            \\.standaloneMonthSymbols, \\.shortStandaloneMonthSymbols, \\.veryShortStandaloneMonthSymbols,
+            \\.weekdaySymbols, \\.shortWeekdaySymbols, \\.veryShortWeekdaySymbols,
+            \\.standaloneWeekdaySymbols, \\.shortStandaloneWeekdaySymbols,
+            \\.veryShortStandaloneWeekdaySymbols, \\.quarterSymbols, \\.shortQuarterSymbols,
+            \\.standaloneQuarterSymbols, \\.shortStandaloneQuarterSymbols,
           ]
-          return symbols.flatMap { $0 ?? [] }.sorted { $0.count > $1.count }
+          for path in symbols {
+            other[keyPath: path] = formatter[keyPath: path]?.map(scalarwise)
+          }
+          other.amSymbol = scalarwise(formatter.amSymbol)
+          other.pmSymbol = scalarwise(formatter.pmSymbol)
+          return other.date(from: scalarwise(text))
+        #endif
+      }
+
+      #if !canImport(Darwin)
+        /// A text with scalars of private use in the place of those that may be part of a character.
+        private static func scalarwise(_ text: String) -> String {
+          let scalars = text.unicodeScalars.map { scalar in
+            let properties = scalar.properties
+            let isKnown =
+              properties.isWhitespace || properties.isBidiControl || properties.numericType == .decimal
+            if scalar != "\\r", scalar.isASCII || isKnown { return scalar }
+            return Unicode.Scalar(0xF_0000 + scalar.value % 0xFFFE) ?? scalar
+          }
+          return String(String.UnicodeScalarView(scalars))
         }
       #endif
       """
@@ -239,7 +262,7 @@ enum ReadingText {
   private static let withClockChanges = """
       guard isAlike else { return nil }
       formatter.timeZone = zone
-      return formatter.date(from: text)
+      return moment(in: text, by: formatter)
     """
 
   /// Takes the day of the week out of a date without a year.
