@@ -13,14 +13,14 @@ import Foundation
       other.timeZone = timeZone
       other.dateFormat = DateFormatter.scalarwise(dateFormat)
       for symbols in DateFormatter.allSymbols {
-        other[keyPath: symbols] = self[keyPath: symbols]?.map(DateFormatter.scalarwise)
+        other[keyPath: symbols] = self[keyPath: symbols].map(DateFormatter.scalarwise)
       }
       other.amSymbol = DateFormatter.scalarwise(amSymbol)
       other.pmSymbol = DateFormatter.scalarwise(pmSymbol)
       return other
     }
 
-    private static var allSymbols: [ReferenceWritableKeyPath<DateFormatter, [String]?>] {
+    private static var allSymbols: [ReferenceWritableKeyPath<DateFormatter, [String]>] {
       [
         \.eraSymbols, \.longEraSymbols, \.monthSymbols, \.shortMonthSymbols, \.veryShortMonthSymbols,
         \.standaloneMonthSymbols, \.shortStandaloneMonthSymbols, \.veryShortStandaloneMonthSymbols, \.weekdaySymbols,

@@ -218,7 +218,7 @@ enum ReadingText {
           other.timeZone = formatter.timeZone
           other.isLenient = true
           other.dateFormat = scalarwise(formatter.dateFormat)
-          let symbols: [ReferenceWritableKeyPath<DateFormatter, [String]?>] = [
+          let symbols: [ReferenceWritableKeyPath<DateFormatter, [String]>] = [
             \\.eraSymbols, \\.longEraSymbols, \\.monthSymbols, \\.shortMonthSymbols, \\.veryShortMonthSymbols,
             \\.standaloneMonthSymbols, \\.shortStandaloneMonthSymbols, \\.veryShortStandaloneMonthSymbols,
             \\.weekdaySymbols, \\.shortWeekdaySymbols, \\.veryShortWeekdaySymbols,
@@ -227,7 +227,7 @@ enum ReadingText {
             \\.standaloneQuarterSymbols, \\.shortStandaloneQuarterSymbols,
           ]
           for path in symbols {
-            other[keyPath: path] = formatter[keyPath: path]?.map(scalarwise)
+            other[keyPath: path] = formatter[keyPath: path].map(scalarwise)
           }
           other.amSymbol = scalarwise(formatter.amSymbol)
           other.pmSymbol = scalarwise(formatter.pmSymbol)
