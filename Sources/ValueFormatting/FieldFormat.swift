@@ -113,12 +113,13 @@ public struct DateFormat: Sendable, Hashable {
     return (date, time ?? EnumMember.DateStyle.none)
   }
 
-  /// What a date picker in the place of a keyboard writes where no formatter does.
+  /// What a date picker in the place of a keyboard writes where no formatter does: all that it chooses.
   ///
-  /// - Parameter isOfTime: whether times of day are chosen.
-  public static func ofPicker(isOfTime: Bool) -> DateFormat {
+  /// - Parameter mode: a case of `UIDatePicker.Mode`; nil is its default, date and time (UIDatePicker.h).
+  public static func ofPicker(mode: EnumMember?) -> DateFormat {
     var format = DateFormat()
-    if isOfTime { format.time = EnumMember.DateStyle.short }
+    if mode == nil || mode == EnumMember.DatePickerMode.dateAndTime { format.style = EnumMember.DateStyle.medium }
+    if format.style != nil || mode == EnumMember.DatePickerMode.time { format.time = EnumMember.DateStyle.short }
     return format
   }
 

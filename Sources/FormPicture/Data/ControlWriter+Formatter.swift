@@ -44,8 +44,7 @@ extension ControlWriter {
   /// one that it has.
   func chosen(_ json: inout JSONWriter) {
     guard let value = control[.inputView]?.value, value.function == .datePicker else { return }
-    let isOfTime = value.argument(.mode)?.enumMember == EnumMember.DatePickerMode.time
-    var format = DateFormat.ofPicker(isOfTime: isOfTime)
+    var format = DateFormat.ofPicker(mode: value.argument(.mode)?.enumMember)
     if case .date(let own) = self.format { format = own }
     json.key("chosen")
     picture.write(

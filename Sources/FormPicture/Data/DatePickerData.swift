@@ -28,8 +28,8 @@ struct DatePickerData {
   /// of each the rows around the moment, the middle one of which is chosen.
   func write(to json: inout JSONWriter) {
     json.object {
-      $0.member("date", text(.ofPicker(isOfTime: false)))
-      $0.member("time", text(.ofPicker(isOfTime: true)))
+      $0.member("date", text(.ofPicker(mode: EnumMember.DatePickerMode.date)))
+      $0.member("time", text(.ofPicker(mode: EnumMember.DatePickerMode.time)))
       $0.member("month", text(DateFormat(template: "yMMMM")))
       $0.key("grid")
       writeGrid(&$0)

@@ -72,12 +72,22 @@ extension PictureScript {
       if (isComplete(field)) trigger(field, "complete");
     }
 
+    // Whether changes of its text are told to someone: text views tell none but their delegate.
+    const isTold = (field) => field.control.delegate || !isTextView(field);
+
     // What a change makes of a text, with the cursor in it; null where it is not let in.
     function edited(field, proposed, change, caret) {
-      const formatter = field.control.formatter;
+      const formatter = isTold(field) ? field.control.formatter : undefined;
       if (formatter?.kind === "grouped") return editInGroups(formatter, field.text, change);
       if (formatter?.kind !== "mask") return { text: proposed, caret };
       return editInMask(maskIn(field), field.text, change);
+    }
+
+    // What is in a field after a text was put into it as a whole; the text itself where a mask has no room for it.
+    function entered(field, text) {
+      const formatter = field.control.formatter;
+      if (formatter?.kind === "grouped") return group(formatter.sizes, formatter.separator, text);
+      return formatter?.kind === "mask" ? enterIntoMask(maskIn(field), text) ?? text : text;
     }
 
     // Nothing where there is none.
@@ -111,17 +121,19 @@ extension PictureScript {
       if (isReturnDisabled(field)) return;
       const handler = tell(field, "shouldReturn");
       if (!checkEdited(field, "return")) return;
-      if (handler) perform(field.form, field, handler);
+      if (handler) perform(field.form, field.control, field, handler);
       if (handler?.return === false) return;
       trigger(field, "primaryActionTriggered");
       trigger(field, "editingDidEndOnExit");
+      // With someone to tell of it, UIKit lets go of the keyboard.
+      if (field.control.handlers?.editingDidEndOnExit && first === field) resign(field);
     }
 
     const isReturnDisabled = (field) => field.control.enablesReturnKeyAutomatically === true && field.text === "";
 
     // Whether the text can grow no more: its mask is full, or a rule leaves no room and all rules hold.
     function isComplete(field) {
-      if (!field.control.handlers?.complete || field.text === "") return false;
+      if (!field.control.handlers?.complete || field.text === "" || !isTold(field)) return false;
       const text = seen(field, field.text);
       if (text === null || isBroken(field)) return false;
       if (field.mask && [...field.text].length === field.mask.places.length) return true;
@@ -191,8 +203,9 @@ extension PictureScript {
       return true;
     }
 
-    // The same while a field is edited: it is the delegate that asks the rules then.
-    const checkEdited = (field, ...rest) => !field.control.delegate || check(field, ...rest);
+    // The same while a field is edited: it is the delegate that asks the rules then, but for those of a text field's changes.
+    const checkEdited = (field, time, ...rest) =>
+      !(time === "change" ? isTold(field) : field.control.delegate) || check(field, time, ...rest);
 
     // Whether a mask is only begun, whatever rules see of it: that is no complete entry.
     function isBegun(field) {

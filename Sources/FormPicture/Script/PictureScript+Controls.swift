@@ -65,11 +65,11 @@ extension PictureScript {
           "aria-label": title || image || control.name, disabled: !isUsable(control) },
           control.image ? icon("image", { "aria-label": image }) : null, make("span", { dir: "auto", text: title }));
         button.addEventListener("click", () => {
-          const handler = control.handlers?.primaryActionTriggered;
-          if (handler) perform(form, null, handler);
+          send(form, control, "touchDown", "touchUpInside");
           if (control.submit === true) submit(form);
+          send(form, control, "primaryActionTriggered");
         });
-        if (control.enabledWhen === "valid") form.guarded.push(button);
+        if (control.enabledWhen === "valid" && control.isUserInteractionEnabled !== false) form.guarded.push(button);
         return row(control, label, button);
       },
       switch(form, control) {
@@ -156,7 +156,7 @@ extension PictureScript {
         return row(control, caption(control), picker);
       },
       picker(form, control) {
-        return row(control, caption(control), choices(control, "text", () => changedValue(form, control)));
+        return row(control, caption(control), choices(control, "text", () => send(form, control, "valueChanged")));
       },
       webInput(form, control) {
         const id = identifier();
@@ -167,11 +167,15 @@ extension PictureScript {
       },
     };
 
-    // The event of a control whose value changed by hand.
-    function changedValue(form, control) {
-      const handler = control.handlers?.valueChanged;
-      if (handler) perform(form, null, handler);
+    // Events of a control that takes no text.
+    function send(form, control, ...events) {
+      for (const event of events) {
+        for (const handler of handlersOf(control, event)) perform(form, control, null, handler);
+      }
     }
+
+    // The events of a control whose value changed by hand. A picker has the first alone: it is none of UIKit's controls.
+    const changedValue = (form, control) => send(form, control, "valueChanged", "primaryActionTriggered");
 
     // What the date picker of a control shows at first.
     const moment = (form, control) => (control.moments ?? form.data.datePickers)?.[view.locale]
@@ -215,7 +219,8 @@ extension PictureScript {
     //
     // - part: what it is of the control; nil in the place of a keyboard, where the focus stays in the field.
     // - shown: the text that it begins with, where it has it.
-    function choices(control, part, changed, shown) {
+    // - written: what becomes of a text that is chosen.
+    function choices(control, part, changed, shown, written = (text) => text) {
       const list = make("div", { class: "wheel choices", role: "listbox", "data-part": part, tabindex: part ? "0" : "-1",
         "aria-label": pick(control.label) || control.name });
       const items = (control.items ?? []).map((text) => make("span", { role: "option", dir: "auto", text: pick(text) }));
@@ -238,7 +243,8 @@ extension PictureScript {
         choose(chosen + (event.key === "ArrowDown" ? 1 : -1));
       });
       list.append(...items);
-      choose(Math.max(0, items.findIndex((item) => item.textContent === shown)), true);
+      const isShown = ({ textContent: text }) => text === shown || written(text) === shown;
+      choose(Math.max(0, shown === undefined ? 0 : items.findIndex(isShown)), true);
       return list;
     }
     """#

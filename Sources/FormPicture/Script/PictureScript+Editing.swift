@@ -53,21 +53,26 @@ extension PictureScript {
     // Asks the delegate; its answer is yes unless the form says otherwise.
     function ask(field, message) {
       const handler = tell(field, message);
-      if (handler) perform(field.form, field, handler);
+      if (handler) perform(field.form, field.control, field, handler);
       return handler?.return !== false;
     }
 
     function inform(field, message) {
       const handler = tell(field, message);
-      if (handler) perform(field.form, field, handler);
+      if (handler) perform(field.form, field.control, field, handler);
     }
 
     function notify(form, name) { log(name, form.data.observed.includes(name), form.data.name); }
 
+    // What handles an event of a control: it by itself, or with others of its kind.
+    function handlersOf(control, event) {
+      const kind = event.startsWith("editing") ? "allEditingEvents" : event.startsWith("touch") ? "allTouchEvents" : "";
+      return [event, kind, "allEvents"].map((name) => control.handlers?.[name]).filter((handler) => handler);
+    }
+
     // An event of the control itself, which is no message.
     function trigger(field, event) {
-      const handler = field.control.handlers?.[event];
-      if (handler) perform(field.form, field, handler);
+      for (const handler of handlersOf(field.control, event)) perform(field.form, field.control, field, handler);
     }
 
     const keyboardMoves = { show: "Show", hide: "Hide", move: "ChangeFrame" };
@@ -77,35 +82,45 @@ extension PictureScript {
     // How many handlers are at work, each called by the one before: those that call each other without end are left.
     let depth = 0;
 
-    // What a handler does.
-    function perform(form, field, handler) {
+    // What a handler of a control does; one that takes no text has no field.
+    function perform(form, control, field, handler) {
       if (depth > 20) return;
       depth += 1;
       try {
-        act(form, field, handler);
+        act(form, control, field, handler);
       } finally {
         depth -= 1;
       }
     }
 
-    function act(form, field, handler) {
+    function act(form, control, field, handler) {
       if (field && handler.show) field.forced[handler.show] = true;
       if (field && handler.hide) field.forced[handler.hide] = false;
       if (field && (handler.show || handler.hide)) refresh(field);
-      if (handler.focus) moveFocus(form, field, handler.focus);
+      // Of other controls some field is edited, not they themselves; it must not take the focus from where it goes then.
+      if (handler.resign && !field && first?.form === form) resign(first);
+      if (handler.focus) moveFocus(form, control, handler.focus);
       if (handler.submit) submit(form);
-      if (handler.resign && first) resign(first);
+      if (handler.resign && field && first === field) resign(field);
     }
 
     // To the next field, the one before, or one by its name. After the last one the form is submitted, or editing ends.
-    function moveFocus(form, field, where) {
-      const order = form.data.focusOrder;
-      const place = field ? order.indexOf(field.control.name) : -1;
-      const name = where === "next" ? order[place + 1] : where === "previous" ? order[place - 1] : where;
-      const target = form.fields.find((field) => field.control.name === name);
+    function moveFocus(form, control, where) {
+      const target = ["next", "previous"].includes(where) ? neighbour(form, control, where)
+        : form.fields.find((field) => field.control.name === where);
       if (target) target.input.focus();
       else if (where === "next" && submits(form)) submit(form);
-      else if (where === "next" && first) resign(first);
+      else if (where === "next" && first?.form === form) resign(first);
+    }
+
+    // The next field behind a control that can be typed into, or the last one before it.
+    function neighbour(form, control, where) {
+      const controls = form.data.sections.flatMap((section) => section.controls);
+      const place = controls.indexOf(control);
+      const beside = where === "next" ? controls.slice(place + 1) : controls.slice(0, place).reverse();
+      const target = beside.find(({ name, isUserInteractionEnabled }) =>
+        isUserInteractionEnabled !== false && form.data.focusOrder.includes(name));
+      return form.fields.find((field) => field.control === target);
     }
     """#
 

@@ -106,6 +106,13 @@ extension PictureScript {
       return change.text === "" ? { text: textOf([...left, ...right]), caret: textOf(left).length } : null;
     }
 
+    // What is in a field after a text was put into it as a whole; null where it does not fit.
+    function enterIntoMask(mask, text) {
+      const signs = typedSigns(text);
+      if (isAligned(mask, text)) return fill(mask, signs, true);
+      return fill(mask, signs, false) ?? fill(mask, signs, true);
+    }
+
     // Whether letters and digits of the mask may be among what is typed, in the order to be tried. What is kept of a text
     // that does not fit place by place stays what it was read as.
     function readings(mask, kept, ownFirst) {
@@ -260,19 +267,19 @@ extension PictureScript {
     }
 
     // A text as its date or number formatter writes the value in it; the text itself where it is none.
-    function reformatted(field) {
+    function reformatted(field, whole = field.text) {
       const format = formatOf(field);
-      const text = seen(field, field.text) ?? field.text;
-      if (!format || text === "") return field.text;
+      const text = seen(field, whole) ?? whole;
+      if (!format || text === "") return whole;
       if (format.pattern !== undefined) {
         const date = readDate(format, text);
         // Two digits are written of years that are read of them, and others stay as they are.
         const isShort = date?.hasShortYear || (date?.y >= 1960 && date?.y <= 2039);
         const keeps = ({ letter, count }) => letter !== "y" || (count === 2 ? isShort : !date.hasShortYear);
-        return date && format.parts.every(keeps) ? writeDate(format, date) : field.text;
+        return date && format.parts.every(keeps) ? writeDate(format, date) : whole;
       }
       const number = readNumber(format, text);
-      return number && !number.isUnsure && isKept(format, number) ? writeNumber(format, number) : field.text;
+      return number && !number.isUnsure && isKept(format, number) ? writeNumber(format, number) : whole;
     }
     """#
 }

@@ -245,21 +245,14 @@ extension PictureScript {
       const image = nameOfImage(item?.image);
       const button = make("button", { type: "button", tabindex: "-1", "data-item": typeof item === "string" ? item : "button",
         class: item === "done" ? "done" : null, "aria-label": moves[item]?.[1] ?? (title || image),
-        disabled: moves[item] ? !neighbour(field, item) : false },
+        disabled: moves[item] ? !neighbour(field.form, field.control, item) : false },
         moves[item] ? icon(moves[item][0]) : image ? icon("image") : null,
         title ? make("span", { dir: "auto", text: title }) : null);
       button.addEventListener("click", () => {
-        if (moves[item]) neighbour(field, item)?.input.focus();
+        if (moves[item]) neighbour(field.form, field.control, item)?.input.focus();
         else if (item === "done" && first) resign(first);
       });
       return button;
-    }
-
-    // The field before or behind in the order of the focus.
-    function neighbour(field, where) {
-      const order = field.form.data.focusOrder;
-      const name = order[order.indexOf(field.control.name) + (where === "next" ? 1 : -1)];
-      return field.form.fields.find((field) => field.control.name === name);
     }
 
     // What a wheel in the place of the keyboard shows first: the text that editing ends with where there is none yet.
@@ -269,12 +262,19 @@ extension PictureScript {
       return pick(field.control.chosen);
     }
 
-    // Puts what a wheel shows into its field.
-    function putChosen(field, text) {
-      if (text === field.text || text === "") return;
+    // Puts what a wheel shows into its field. It completes nothing: a wheel can be turned further.
+    function putChosen(field, choice) {
+      const text = entered(field, choice);
+      if (text === field.text) return;
       say(field, "");
       take(field, text);
       tellOfChange(field);
+    }
+
+    // What the field makes of a text that was chosen, now or when editing ends.
+    function writtenOf(field, text) {
+      const { formatter } = field.control;
+      return formatter ? reformatted(field, entered(field, text)) : seen(field, text) ?? text;
     }
 
     function inputView(field) {
@@ -282,7 +282,8 @@ extension PictureScript {
       if (value.call === "datePicker") return wheels(field.form, field.control, value.mode);
       if (value.call === "picker") {
         const { label, name } = field.control;
-        return choices({ items: value.values[0], label, name }, null, (text) => putChosen(field, text), field.text);
+        return choices({ items: value.values[0], label, name }, null, (text) => putChosen(field, text), field.text,
+          (text) => writtenOf(field, text));
       }
       return make("div", { class: "input-view unknown", dir: field.form.screen.dir, text: value.values?.[0] ?? "" });
     }

@@ -94,6 +94,8 @@ extension EnumMember {
   /// Members of `UIDatePicker.Mode`.
   public enum DatePickerMode {
     @inlinable public static var time: EnumMember { EnumMember(rawValue: 322) }
+    @inlinable public static var date: EnumMember { EnumMember(rawValue: 323) }
+    @inlinable public static var dateAndTime: EnumMember { EnumMember(rawValue: 324) }
     @inlinable public static var countDownTimer: EnumMember { EnumMember(rawValue: 325) }
   }
 
