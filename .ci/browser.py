@@ -131,7 +131,8 @@ class Page:
             self.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": character})
 
     def key(self, name, modifiers=0):
-        codes = {"ArrowDown": 40, "Enter": 13, "Tab": 9, "Backspace": 8, "ArrowLeft": 37, "Escape": 27, "Delete": 46}
+        codes = {"ArrowDown": 40, "Enter": 13, "Tab": 9, "Backspace": 8, "ArrowLeft": 37, "Escape": 27, "Delete": 46,
+                 "End": 35}
         text = {"Enter": "\r"}.get(name)
         event = {"key": name, "code": name, "windowsVirtualKeyCode": codes[name], "modifiers": modifiers}
         self.send("Input.dispatchKeyEvent", {"type": "keyDown", **event, **({"text": text} if text else {})})
