@@ -18,7 +18,7 @@ enum FocusWithoutTarget: ControlRule, FormRule {
       if target.block.cannotFocus {
         message = .unable(focus, target.block)
       } else if target.id == context.control.id {
-        message = handler.isOfEditing ? "the focus goes to the field that has it already" : nil
+        message = handler.focusingItself
       } else if context.control.boolean(.isHidden) == true {
         // What shows the one may show the other.
         message = nil
@@ -69,11 +69,12 @@ extension ResolvedMember {
 }
 
 extension ResolvedMember {
-  /// Whether it is called while its field is edited and no sooner, so that the field has the focus.
-  fileprivate var isOfEditing: Bool {
+  /// What is said of it where its field gives the focus to itself; nil where the field may not have it.
+  fileprivate var focusingItself: Finding.Message? {
     switch member.method?.phase ?? member.controlEvent?.phase {
-    case .afterBegin, .during, .beforeEnd: true
-    case .beforeBegin, .afterEnd, .any, nil: false
+    case .afterBegin, .during, .beforeEnd: "the focus goes to the field that has it already"
+    case .beforeBegin: "the focus goes to the field that is about to take it, and so asks again"
+    case .afterEnd, .any, nil: nil
     }
   }
 }

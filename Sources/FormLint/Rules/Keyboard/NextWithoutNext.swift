@@ -9,7 +9,8 @@ enum NextWithoutNext: ControlRule {
     summary: "The Return key says Next, and there is no next field.",
     reason: """
       On the last field Next promises another one, and fields that stay hidden or disabled are passed over; 'focus:' to \
-      the field itself, or to a hidden or disabled one, does nothing.
+      the field itself, or to a hidden or disabled one, does nothing, and where a field is asked whether it takes the focus, \
+      it would be asked again and again.
       """,
     bad: """
       form Person {
