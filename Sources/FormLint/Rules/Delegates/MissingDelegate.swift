@@ -46,15 +46,16 @@ enum MissingDelegate: ControlRule, FormRule {
       "this handler is never called: the delegate is 'none'")
   }
 
-  /// The first handler of a control that its delegate is to call, else the first rule that it is to check.
+  /// The first handler of a control that its delegate is to call, else the first rule that it is to check. What a text
+  /// field tells of its changes by itself is enough for rules at '.change'.
   private static func unheard(_ control: ResolvedControl) -> (member: ResolvedMember, isHandler: Bool)? {
     if let handler = control.events.first(where: { $0.isWellFormed && $0.member.method != nil }) {
       return (handler, true)
     }
     let rule = control.rules.compactMap(ResolvedRule.init).first {
       $0.member.isWellFormed
-        && ($0.time == EnumMember.RuleTime.endEditing || $0.time == EnumMember.RuleTime.change
-          || $0.time == EnumMember.RuleTime.return && control.kind?.isTextField == true)
+        && ($0.time == EnumMember.RuleTime.endEditing
+          || $0.time == (control.kind?.isTextField == true ? EnumMember.RuleTime.return : EnumMember.RuleTime.change))
     }
     return rule.map { ($0.member, false) }
   }
