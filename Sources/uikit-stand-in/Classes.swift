@@ -333,6 +333,7 @@ extension FrameText {
       """
         public enum SystemItem: Sendable { case done, action, flexibleSpace }
         private let primaryAction: UIAction?
+        public var isEnabled = true
         public init(systemItem: SystemItem, primaryAction: UIAction? = nil) { self.primaryAction = primaryAction }
         public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
           self.primaryAction = primaryAction

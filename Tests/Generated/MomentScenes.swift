@@ -22,6 +22,7 @@ import UIKit
 
   func cardFull(_ sender: UITextField) { names.append("cardFull") }
   func partFull(_ sender: UITextField) { names.append("partFull") }
+  func pickFull(_ sender: UITextField) { names.append("pickFull") }
 }
 
 /// The scenes: a name, and whether it ends well.
@@ -204,6 +205,58 @@ import UIKit
       field.resignFirstResponder()
       field.becomeFirstResponder()
       return chosen == "56-78" && field.text == "56-78" && wheel?.selectedRow(inComponent: 0) == 1
+    }
+  ),
+  (
+    "what a picker chooses completes nothing, and what is typed then does",
+    { scene in
+      let field = scene.form.pickField
+      field.becomeFirstResponder()
+      let first = field.text
+      (field.inputView as? UIPickerView)?.choose(1)
+      let chosen = scene.names
+      field.text = ""
+      field.type("ab")
+      field.type("c")
+      return first == "abc" && chosen.isEmpty && scene.names == ["pickFull"]
+    }
+  ),
+  (
+    "a wheel of days and times writes both, and finds them again",
+    { scene in
+      let field = scene.form.momentField
+      let wheel = field.inputView as? UIDatePicker
+      wheel?.date = Date(timeIntervalSince1970: 1_234_567_800)
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+      wheel?.date = Date(timeIntervalSince1970: 0)
+      field.becomeFirstResponder()
+      return wheel?.date == Date(timeIntervalSince1970: 1_234_567_800)
+    }
+  ),
+  (
+    "the next field is sought from the control that asks, and so is the one before",
+    { scene in
+      scene.form.shortField.becomeFirstResponder()
+      scene.form.depthStepper.sendActions(for: .valueChanged)
+      let next = scene.form.namedField.isFirstResponder
+      scene.form.backButton.sendActions(for: .touchUpInside)
+      return next && scene.form.momentField.isFirstResponder
+    }
+  ),
+  (
+    "a button ends the editing of any field",
+    { scene in
+      scene.form.shortField.becomeFirstResponder()
+      scene.form.endButton.sendActions(for: .touchUpInside)
+      return !scene.form.shortField.isFirstResponder
+    }
+  ),
+  (
+    "behind the last field there is no next one, whatever submits the form",
+    { scene in
+      let items = (scene.form.momentField.inputAccessoryView as? UIToolbar)?.items ?? []
+      return items.map(\.isEnabled) == [true, false, true]
     }
   ),
   (

@@ -31,6 +31,10 @@ extension ScreenPlan {
       if inputs.contains(where: \.rewrites) {
         writer.line("let text = \(type).entered(text, in: field) ?? text")
       }
+      if wheels.contains(where: { $0.isTold && !$0.completions.isEmpty }) {
+        writer.comment("What is not typed completes nothing: a wheel can be turned further.")
+        writer.line("completed[field] = \(type).normalized(text, of: field)")
+      }
       writer.line("let selection = NSRange(location: text.utf16.count, length: 0)")
       writer.line("apply(\(type).Edit(text: text, selection: selection), to: field)")
     }

@@ -125,6 +125,8 @@ extension ScreenPlan {
     if property.isReadOnly { return writer.refusal("\(place): only UIKit sets '\(property.name)'") }
     if writeOwn(property, value, of: view, &writer) { return }
     if property == .typingAttributes, view.control.kind.isTextField { return }
+    // Whether the form is valid says it at once.
+    if property == .isEnabled, validButtons.contains(where: { $0 === view }) { return }
     var what: String { "\(form.name).\(view.control.name), \(property.name)" }
     switch property.type {
     case .overlay: writeOverlay(property, value, of: view, to: &writer)

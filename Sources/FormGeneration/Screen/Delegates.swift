@@ -219,7 +219,7 @@ extension ScreenPlan {
     writer.choice(isKnown ? "owner" : "\(fieldOf(sender))") { writer in
       for one in own {
         writer.line("case \(isKnown ? one.view.field : one.view.matchedField):")
-        writer.nested { writeHandler(one, method, sender, answer, field: one.view.field, isCase: true, &$0) }
+        writer.nested { writeHandler(one, method, sender, answer, field: one.view.optionalField, isCase: true, &$0) }
       }
       if common.isOfForm, own.count < inputs.count || !isKnown {
         writer.line(isKnown ? "default:" : needsField ? "case let field?:" : "case _?:")

@@ -18,19 +18,22 @@ extension ScreenPlan {
       }
     }
     if let name = handler.inner(.call)?.name { lines.append("actions?.\(SwiftName.member(name))(\(sender))") }
-    if let focus = handler.inner(.focus) { lines.append(move(focus, from: view, field ?? view.field)) }
+    let resigns = handler.inner(.resign)?.boolean == true
+    // Of other controls some field is edited, not they themselves; it must not take the focus from where it goes then.
+    if resigns, !view.control.isTextInput { lines.append("view.endEditing(false)") }
+    if let focus = handler.inner(.focus) { lines += move(focus, from: view, field ?? view.optionalField) }
     if handler.inner(.submit)?.boolean == true { lines.append("submit()") }
-    if handler.inner(.resign)?.boolean == true { lines.append("\(sender).resignFirstResponder()") }
+    if resigns, view.control.isTextInput { lines.append("\(sender).resignFirstResponder()") }
     return lines
   }
 
-  private func move(_ focus: Value, from view: ViewPlan, _ field: String) -> String {
-    if focus.isStep {
-      guard view.control.isTextInput else { return "view.endEditing(false)" }
-      return move(focus.isNamed(.next) ? .moveOn : .moveBack, from: field)
+  private func move(_ focus: Value, from view: ViewPlan, _ field: String) -> [String] {
+    guard focus.isStep else {
+      let target = views.first { $0.control.name == focus.name }
+      return [target.map { "\($0.name).becomeFirstResponder()" } ?? "view.endEditing(false)"]
     }
-    let target = views.first { $0.control.name == focus.name }
-    return target.map { "\($0.name).becomeFirstResponder()" } ?? "view.endEditing(false)"
+    if view.control.isTextInput { return [move(focus.isNamed(.next) ? .moveOn : .moveBack, from: field)] }
+    return focus.isNamed(.next) ? moveOn(behind: view) : moveBack(before: view)
   }
 
   /// Connects the events of a control.
@@ -66,7 +69,7 @@ extension ScreenPlan {
   ) {
     guard !statements.isEmpty else { return }
     if let place { writer.comment(place) }
-    let calls = ["submit()", "showWheel(of:", "moveOn(from:", "moveBack(from:"]
+    let calls = ["submit()", "showWheel(of:", "moveOn(from:", "moveBack(from:", "view.endEditing("]
     if statements.count == 1, let first = statements.first, calls.contains(where: first.hasPrefix) {
       return writer.action(of: view.name, "self?." + first, event)
     }

@@ -6,8 +6,10 @@ enum Helper {
   case problems, present
   /// Whether UIKit makes a change, and whether the screen goes away.
   case allows, isLeaving
-  /// Where the focus goes.
-  case moveOn, moveBack
+  /// Where the focus goes, from a field.
+  case moveOn, moveForward, moveBack
+  /// That there may be no field from which it goes.
+  case fromOutside
   /// Whether texts are the same scalar by scalar.
   case isSpelled
 }
@@ -43,7 +45,7 @@ extension ScreenPlan {
     return "isSpelled(\(text), like: \(other))"
   }
 
-  /// A call of `moveOn(from:)` or `moveBack(from:)`.
+  /// A call of `moveOn(from:)`, `moveForward(from:)` or `moveBack(from:)`.
   func move(_ helper: Helper, from field: String) -> String {
     note(helper)
     return "\(helper)(from: \(field))"

@@ -113,8 +113,8 @@ extension ScreenPlan {
           writer.line("let texts = \(type).texts(of: chosen, locale: locale)")
           writer.line("replaceText(of: \(view.field), with: texts[\(view.field)] ?? \"\")")
         } else {
-          let formatter = "formatter(of: wheel, time: \(Self.isOfTime(mode)))"
-          writer.line("replaceText(of: \(view.field), with: \(formatter).string(from: wheel.date))")
+          writer.line("let text = \(Self.wheelFormatter(mode)).string(from: wheel.date)")
+          writer.line("replaceText(of: \(view.field), with: text)")
         }
       }
       writer.line("}, for: .valueChanged)")
@@ -127,9 +127,6 @@ extension ScreenPlan {
   private func wheelFormat(of view: ViewPlan) -> DateFormat {
     if case .date(let format) = view.control.format { format } else { DateFormat() }
   }
-
-  /// Whether a mode of date pickers chooses times of the day.
-  static func isOfTime(_ mode: EnumMember?) -> Bool { mode == EnumMember.DatePickerMode.time }
 
   /// The wheel reckons in the locale, calendar and time zone in which the field's formatter writes what it chooses.
   private func writeWheelReckoning(of view: ViewPlan, _ writer: inout SwiftWriter) {
@@ -185,8 +182,21 @@ extension ScreenPlan {
       }
       writer.line("]")
     }
+    for (index, item) in items.enumerated() where leadsNowhere(item, view) {
+      writer.line("bar.items?[\(index)].isEnabled = false")
+    }
     writer.line("bar.sizeToFit()")
     writer.line("\(view.name).inputAccessoryView = bar")
+  }
+
+  /// Whether an item goes to the field before or behind, and there is none.
+  private func leadsNowhere(_ item: Value, _ view: ViewPlan) -> Bool {
+    let (before, behind) = neighbours(of: view)
+    return switch item.enumMember {
+    case EnumMember.ToolbarItem.previous: before == nil
+    case EnumMember.ToolbarItem.next: behind == nil
+    default: false
+    }
   }
 
   /// - Parameter end: what stands behind it.
@@ -199,19 +209,21 @@ extension ScreenPlan {
         writer.line("systemItem: .done,")
         writer.action("self?.\(view.name).resignFirstResponder()", end)
       }
-    case EnumMember.ToolbarItem.previous: writeMove("chevron.up", .moveBack, view, end, &writer)
-    case EnumMember.ToolbarItem.next: writeMove("chevron.down", .moveOn, view, end, &writer)
+    case EnumMember.ToolbarItem.previous: writeMove("chevron.up", .moveBack, item, view, end, &writer)
+    case EnumMember.ToolbarItem.next: writeMove("chevron.down", .moveForward, item, view, end, &writer)
     default: writeBarButton(item, of: view, end, &writer)
     }
   }
 
   private func writeMove(
-    _ image: String, _ helper: Helper, _ view: ViewPlan, _ end: String, _ writer: inout SwiftWriter
+    _ image: String, _ helper: Helper, _ item: Value, _ view: ViewPlan, _ end: String, _ writer: inout SwiftWriter
   ) {
+    let picture = "image: UIImage(systemName: \"\(image)\")"
+    if leadsNowhere(item, view) { return writer.line("UIBarButtonItem(\(picture))" + end) }
     writer.line("UIBarButtonItem(")
     writer.nested { writer in
-      writer.line("image: UIImage(systemName: \"\(image)\"),")
-      writer.action("self?.\(move(helper, from: view.field))", end)
+      writer.line(picture + ",")
+      writer.action("self?.\(move(helper, from: view.optionalField))", end)
     }
   }
 

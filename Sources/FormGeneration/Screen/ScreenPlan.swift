@@ -85,8 +85,8 @@ final class ScreenPlan {
     "shownAlert", "checked", "changes", "completed", "restingInsets", "restingHeight", "bottom", "choices",
     "modalPresentationStyle", "focusOrder", "stackView", "firstResponder", "addTapOutside", "allows", "apply", "build",
     "canFocus", "caption", "clearTitles", "configure", "isLeaving", "isSpelled", "keyboardDidHide", "keyboardDidMove",
-    "localize", "message", "moveBack", "moveOn", "observe", "present", "recheck", "refuses", "replaceText", "select",
-    "setText", "showActiveField", "showWheel", "tapOutside", "textDidChange",
+    "localize", "message", "moveBack", "moveForward", "moveOn", "observe", "present", "recheck", "refuses",
+    "replaceText", "select", "setText", "showActiveField", "showWheel", "tapOutside", "textDidChange",
   ]
 
   /// What functions of the controller call their parameters and constants, which would hide a view of that name.

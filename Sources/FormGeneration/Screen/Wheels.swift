@@ -73,11 +73,17 @@ extension ScreenPlan {
       writer.line("if let date = values.\(view.control.memberName) { wheel.date = date }")
     } else {
       let mode = view.control.control[.inputView]?.value?.argument(.mode)?.enumMember
-      writer.line("let formatter = formatter(of: wheel, time: \(Self.isOfTime(mode)))")
+      writer.line("let formatter = \(Self.wheelFormatter(mode))")
       writer.line("let chosen = \(view.name).text.flatMap { formatter.date(from: $0) }")
       writer.line("if let chosen { wheel.date = chosen }")
     }
     writer.line("if \(view.name).text?.isEmpty ?? true { wheel.sendActions(for: .valueChanged) }")
+  }
+
+  /// The formatter of what a wheel chooses in a mode, as an expression.
+  static func wheelFormatter(_ mode: EnumMember?) -> String {
+    let (date, time) = DateFormat.ofPicker(mode: mode).styles
+    return "formatter(of: wheel, date: .\(date.name), time: .\(time.name))"
   }
 
   /// Whether some wheel chooses dates for a field without a formatter of dates.
@@ -89,14 +95,15 @@ extension ScreenPlan {
   private func writeWheelFormatter(_ writer: inout SwiftWriter) {
     writer.doc("How the choice of a wheel is written where the field has no formatter of dates.")
     writer.function(
-      "private func formatter", ["of wheel: UIDatePicker", "time isOfTime: Bool"], " -> DateFormatter"
+      "private func formatter",
+      ["of wheel: UIDatePicker", "date: DateFormatter.Style", "time: DateFormatter.Style"], " -> DateFormatter"
     ) { writer in
       let calendar = form.value(.calendar)?.value.enumMember.map { "Calendar(identifier: .\($0.name.string))" }
       writer.lines([
         "let formatter = DateFormatter()", "formatter.locale = locale",
         "formatter.calendar = \(calendar ?? "locale.calendar")",
-        "formatter.timeZone = wheel.timeZone", "formatter.dateStyle = isOfTime ? .none : .medium",
-        "formatter.timeStyle = isOfTime ? .short : .none", "return formatter",
+        "formatter.timeZone = wheel.timeZone", "formatter.dateStyle = date", "formatter.timeStyle = time",
+        "return formatter",
       ])
     }
   }
