@@ -216,6 +216,18 @@ public struct ProjectModel: Sendable {
   /// The imports of a file whose path can be read, with the files that they mean.
   public func imports(of path: String) -> [(entry: FileImport, target: String)] { imports[path] ?? [] }
 
+  /// That what an import of a file means is not there, and why, in words; nil where it is, or its path cannot be read.
+  public func mistake(of entry: FileImport, in file: String) -> String? {
+    guard let written = entry.path else { return nil }
+    let reason: String
+    switch files[target(of: written, from: file)] {
+    case .read: return nil
+    case .unreadable(let why): reason = why
+    case nil: reason = "there is no such file"
+    }
+    return "cannot import '\(written)': \(reason)"
+  }
+
   /// The files that the imports of a file mean, by the chunks of the imports.
   public func targets(of path: String) -> [ChunkID: String] {
     Dictionary(imports(of: path).map { ($0.entry.chunk, $0.target) }) { first, _ in first }

@@ -52,6 +52,14 @@ public final class UsedPresets {
     return uses.isComplete && uses.cut == nil
   }
 
+  /// The first name among those that a block uses, directly and through others, which no preset has; nil where each is one's.
+  public func missingName(of block: BlockModel) -> String? {
+    let blocks = [block] + presets(of: block).map(\.block)
+    return blocks.lazy.flatMap(\.usedPresets).first { scope.preset(named: $0, in: file) == nil }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
   /// The presets that use each other, of which one of the file is one; nil where it uses itself by no way.
   public func circle(of preset: FoundPreset) -> PresetCircle? { seen.circle(of: preset, in: file, scope) }
 

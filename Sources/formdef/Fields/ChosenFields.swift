@@ -8,12 +8,17 @@ struct ChosenFields {
   private let entries: [(form: FormIndex, entry: ModelEntry)]
   private let presets: UsedPresets
   private let environments: [ChunkID: FieldEnvironment]
+  private let missingImport: String?
 
   /// - Parameters:
   ///   - entries: text inputs of the file, each with its form.
   ///   - scope: the presets that the file sees.
-  init(_ entries: [(form: FormIndex, entry: ModelEntry)], of file: FileModel, _ scope: PresetScope) {
+  ///   - missingImport: that an import could not be read, in words; nil where all were.
+  init(
+    _ entries: [(form: FormIndex, entry: ModelEntry)], of file: FileModel, _ scope: PresetScope, missingImport: String?
+  ) {
     self.entries = entries
+    self.missingImport = missingImport
     presets = UsedPresets(in: file, scope)
     environments = Dictionary(
       ResolvedForm.forms(of: file, scope).map { ($0.id, FieldEnvironment($0)) }, uniquingKeysWith: { $1 })
@@ -34,7 +39,14 @@ struct ChosenFields {
     return ResolvedControl(entry, form.handling, presets).map { source in
       DefinedField(
         form: form.name, name: entry.block.name, source: source,
-        environment: environments[form.id] ?? FieldEnvironment())
+        environment: environments[form.id] ?? FieldEnvironment(), gap: source.isComplete ? nil : gap(entry.block))
     }
+  }
+
+  /// What is not known of a field, in words.
+  private func gap(_ block: BlockModel) -> String {
+    if presets.limit(of: block) != nil { return "more presets come together than are followed" }
+    guard let name = presets.missingName(of: block) else { return "a part of the field cannot be read" }
+    return missingImport ?? "there is no preset '\(name)'"
   }
 }

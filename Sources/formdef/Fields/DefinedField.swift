@@ -16,6 +16,8 @@ struct DefinedField: Sendable {
   var source: ResolvedControl
   /// What the form says of locales, calendar and time zone.
   var environment: FieldEnvironment
+  /// Why not all that the control says is known, in words; nil where it is.
+  var gap: String?
 
   /// `Form.field`.
   var path: String { "\(form).\(name)" }
@@ -83,7 +85,17 @@ struct DefinedFields {
 
   /// Those that a selection names, in the order of the text.
   func fields(_ selection: FieldSelection) throws(FieldSelection.Unknown) -> ChosenFields {
-    ChosenFields(try entries(selection, inputs), of: file, PresetScope(workspace.project, from: path))
+    ChosenFields(
+      try entries(selection, inputs), of: file, PresetScope(workspace.project, from: path), missingImport: missingImport
+    )
+  }
+
+  /// That an import of the file, or of one that it imports, could not be read, in words; nil where all were.
+  private var missingImport: String? {
+    let project = workspace.project
+    return ([path] + paths).lazy.flatMap { path in
+      (project.model(path)?.imports ?? []).lazy.compactMap { project.mistake(of: $0, in: path) }
+    }.first
   }
 
   /// The forms that a selection names, each with those of its controls that it names, in the order of the text.

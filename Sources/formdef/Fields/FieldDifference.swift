@@ -30,8 +30,10 @@ struct FieldDifference: Sendable {
     let cache = FieldLanguageCache()
     let versions = new.each.lazy.map { later in (before[later.path].flatMap { old[$0] }, later) }
     var differences: [FieldDifference] = []
-    run.each(versions) { earlier, later in
-      earlier?.language(cache).compare(to: later.language(cache))
+    run.each(versions) { (earlier, later) -> FieldComparison? in
+      guard let earlier else { return nil }
+      if let gap = earlier.gap ?? later.gap { return .notAnalysed(gap) }
+      return earlier.language(cache).compare(to: later.language(cache))
     } take: { version, comparison in
       let (earlier, later) = version
       let known = (comparison ?? nil) ?? .notAnalysed(FieldRun.undecided)

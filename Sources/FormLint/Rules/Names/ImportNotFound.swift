@@ -23,17 +23,8 @@ enum ImportNotFound: ProjectRule {
 
   static func check(_ context: ProjectContext, _ report: inout FormReporter) {
     for entry in context.file.imports {
-      guard let written = entry.path else { continue }
-      let place = ChunkPlace(chunk: entry.chunk, range: entry.pathRange)
-      switch context.project.files[context.project.target(of: written, from: context.path)] {
-      case .read: continue
-      case .unreadable(let reason): report.add(Self.self, at: place, .notFound(written, reason))
-      case nil: report.add(Self.self, at: place, .notFound(written, "there is no such file"))
-      }
+      guard let mistake = context.project.mistake(of: entry, in: context.path) else { continue }
+      report.add(Self.self, at: ChunkPlace(chunk: entry.chunk, range: entry.pathRange), Finding.Message(mistake))
     }
   }
-}
-
-extension Finding.Message {
-  fileprivate static func notFound(_ path: String, _ reason: String) -> Self { "cannot import '\(path)': \(reason)" }
 }
