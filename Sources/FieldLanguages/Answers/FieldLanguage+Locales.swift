@@ -19,7 +19,8 @@ extension FieldLanguage {
 
   /// A locale whose decimal separator the rules reject, while they accept that of others.
   public var separatorGap: LocaleGap? {
-    guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.hasDecimalSeparator else { return nil }
+    guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.hasDecimalSeparator, normalization != nil
+    else { return nil }
     for locale in environment.typingLocales ?? [] {
       let own = Catalog.localeFacts(locale).decimalSeparator
       let others = [".", ",", "\u{66B}"].filter { $0 != own }
@@ -37,9 +38,9 @@ extension FieldLanguage {
   /// A locale whose digits the rules reject, while they want those of ASCII. What a mask lets through, and a formatter that
   /// groups, stays as it is typed.
   public var digitGap: LocaleGap? {
-    guard let keyboard = enteringKeyboard, let facts = Catalog.keyboard(keyboard.member), facts.typesLocaleDigits else {
-      return nil
-    }
+    guard let keyboard = enteringKeyboard, let facts = Catalog.keyboard(keyboard.member), facts.typesLocaleDigits,
+      normalization != nil
+    else { return nil }
     for locale in environment.typingLocales ?? [] {
       let zero = Catalog.localeFacts(locale).zeroDigit
       let own = ScalarSet(zero.value...zero.value + 9)

@@ -17,7 +17,7 @@ struct FieldKey {
   /// is not known; empty for other rules.
   static func reader(of rule: ResolvedMember, _ source: ResolvedControl, _ environment: FieldEnvironment) -> [UInt8] {
     guard rule.member.rule == .range else { return [] }
-    return environment.key + (source[.formatter].map(FieldKey.text) ?? [FieldKey.completeness(of: source)])
+    return environment.key + (source[.formatter].map(FieldKey.text) ?? [FieldKey.absence(of: .formatter, in: source)])
   }
 
   /// Adds a rule: what it says, and on what terms.
@@ -30,17 +30,17 @@ struct FieldKey {
   /// Adds the properties that matter for what the rules mean.
   mutating func add(_ source: ResolvedControl) {
     for property in [PropertyID.normalize, .isSecureTextEntry, .formatter] {
-      if let set = source[property] { bytes += FieldKey.text(of: set) } else { bytes.append(0xFF) }
+      bytes += source[property].map(FieldKey.text) ?? [FieldKey.absence(of: property, in: source)]
     }
-    bytes.append(FieldKey.completeness(of: source))
+    add(source.isComplete)
   }
 
   /// Adds whether something holds.
   mutating func add(_ holds: Bool) { bytes.append(holds ? 1 : 0) }
 
   /// What an absent property says: nothing, not yet, or that it is not known.
-  private static func completeness(of source: ResolvedControl) -> UInt8 {
-    !source.isComplete ? 4 : source.isAssumed ? 5 : 3
+  private static func absence(of property: PropertyID, in source: ResolvedControl) -> UInt8 {
+    !source.isUnset(property) ? 4 : source.isAssumed ? 5 : 3
   }
 
   private static func text(of rule: ResolvedMember) -> [UInt8] {

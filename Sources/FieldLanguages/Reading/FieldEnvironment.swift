@@ -40,9 +40,10 @@ public final class FieldEnvironment: Sendable {
   /// What a form says, of itself or by settings; American where it names no locale.
   public convenience init(_ form: ResolvedForm) { self.init(form.index) }
 
-  /// The same as one object for all forms that say nothing.
+  /// The same as one object for all forms that say nothing; of those that may mean to, nothing is known.
   public static func shared(_ form: ResolvedForm) -> FieldEnvironment {
     let asked: [PropertyID] = [.locales, .calendar, .timeZone]
+    if !form.index.openProperties.isDisjoint(with: asked) { return unknown }
     if asked.allSatisfy({ form.index.said($0) == nil }) { return silent }
     let said = Said(form.index)
     return known.value(said) { FieldEnvironment(said) }
@@ -67,6 +68,7 @@ public final class FieldEnvironment: Sendable {
   private static let known = BoundedTable<Said, FieldEnvironment>(limit: 1 << 8)
 
   private static let silent = FieldEnvironment(Said())
+  private static let unknown = FieldEnvironment()
 
   /// The same of what the model of a file keeps of a form.
   ///

@@ -25,7 +25,7 @@ extension ResolvedControl {
   /// known.
   var visibleKeyboard: FieldKeyboard? {
     if let keyboard = typingKeyboard { return keyboard }
-    guard isComplete, self[.keyboardType] == nil, !somethingElseWrites, let kind, kind.isTextInput,
+    guard isUnset(.keyboardType), !somethingElseWrites, let kind, kind.isTextInput,
       let member = enumMember(.keyboardType)
     else { return nil }
     return FieldKeyboard(member: member, isMultiline: kind == .textView)
@@ -67,33 +67,34 @@ extension ResolvedControl {
     has(.inputView) || accessoryWrites
       || [.leftView, .rightView].contains(where: overlayWrites)
       || boolean(.isEnabled) == false || boolean(.isEditable) == false
-      || self[.class] != nil || handlers.contains(where: handlerWrites)
+      || sets(.class) || handlers.contains(where: handlerWrites)
   }
 
   private var formatterWrites: Bool {
-    guard let formatter = self[.formatter] else { return false }
+    guard let formatter = self[.formatter] else { return sets(.formatter) }
     guard let function = formatter.value?.function else { return true }
     return [.mask, .grouped, .customFormatter].contains(function)
   }
 
   /// Whether a formatter is there that may write other characters for those that are typed, or one that is not known.
   private var formatterMayTranslate: Bool {
-    guard let formatter = self[.formatter] else { return false }
+    guard let formatter = self[.formatter] else { return sets(.formatter) }
     guard formatter.isWellFormed, let function = formatter.value?.function else { return true }
     return function == .customFormatter
   }
 
   /// A view of one's own may have keys; the buttons of a bar do what they say.
   private var accessoryWrites: Bool {
-    guard let value = self[.inputAccessoryView]?.value, value.kind != .nilLiteral else { return false }
+    guard has(.inputAccessoryView) else { return false }
+    guard let value = self[.inputAccessoryView]?.value else { return true }
     guard value.function == .toolbar else { return true }
     guard let items = value.argument() else { return true }
     return items.children.contains { $0.function != nil }
   }
 
   private func overlayWrites(_ property: PropertyID) -> Bool {
-    guard let value = self[property]?.value, value.kind != .nilLiteral else { return false }
-    guard let function = value.function else { return true }
+    guard has(property) else { return false }
+    guard let value = self[property]?.value, let function = value.function else { return true }
     if function == .view { return true }
     return value.argument(.action) != nil
   }

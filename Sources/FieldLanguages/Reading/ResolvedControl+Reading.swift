@@ -6,7 +6,7 @@ import ValueFormatting
 extension ResolvedControl {
   /// How the value is written.
   var formatter: FieldFormatter {
-    guard let set = self[.formatter] else { return !isComplete ? .unknown : isAssumed ? .open : .none }
+    guard let set = self[.formatter] else { return !isUnset(.formatter) ? .unknown : isAssumed ? .open : .none }
     guard set.isWellFormed, let value = set.value, value.kind != .nilLiteral else { return .unknown }
     guard let format = FieldFormat(value) else { return .unknown }
     return ResolvedControl.isTooLong(format) ? .unknown : .format(format)
@@ -34,7 +34,7 @@ extension ResolvedControl {
   /// What the text is made into before the rules see it; nil where it cannot be known.
   public var normalization: FieldNormalization? {
     let property = self[.normalize]
-    if property == nil, !isComplete { return nil }
+    if property == nil, !isUnset(.normalize) { return nil }
     return FieldNormalization(property, isSecure: boolean(.isSecureTextEntry))
   }
 }

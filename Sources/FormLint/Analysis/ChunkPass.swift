@@ -22,7 +22,7 @@ final class ChunkPass {
   /// What is around its controls; nil outside of forms.
   private lazy var environment = context.map { FormEnvironment($0.resolved, $0.traits) }
   private lazy var fields = FieldPass(
-    file: file, scope: scope, form: context?.resolved, known, profiles, meter, rules)
+    file: file, scope: scope, form: context?.resolved, known, profiles, meter, rules, presetNotes)
   /// The rules that are off by default and that settings select for the file.
   private let optional: [(rule: any ControlRule.Type, filter: RuleFilter)]
   private let presets: UsedPresets

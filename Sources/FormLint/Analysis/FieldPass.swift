@@ -16,6 +16,7 @@ final class FieldPass {
   private let profiles: FieldProfiles
   private let meter: FieldMeter
   private let rules: WantedRules
+  private let notes: PresetNotes
   /// What it takes to look at a field in one locale of its form, beside what is counted for what it says there.
   private static let stepsInLocale = 10
   private lazy var environment = form.map(FieldEnvironment.shared) ?? FieldEnvironment()
@@ -23,8 +24,9 @@ final class FieldPass {
   /// - Parameter meter: counts what fields cost on this thread.
   init(
     file: FileModel, scope: PresetScope, form: ResolvedForm?, _ cache: FieldLanguageCache, _ profiles: FieldProfiles,
-    _ meter: FieldMeter = FieldMeter(), _ rules: WantedRules = .all
+    _ meter: FieldMeter = FieldMeter(), _ rules: WantedRules = .all, _ notes: PresetNotes = PresetNotes()
   ) {
+    self.notes = notes
     self.rules = rules
     self.file = file
     self.scope = scope
@@ -50,7 +52,7 @@ final class FieldPass {
   /// Asks about a field that uses a preset and adds nothing to it, in case that no user is known: what it has from this
   /// preset alone, but for what holds for every user. Which keyboard it has is its own matter where the preset names none.
   private func lookAtUser(of entry: ModelEntry, _ presets: UsedPresets, _ report: inout Reporter) -> Bool {
-    guard let bare = ResolvedControl(userOf: entry, presets) else { return false }
+    guard let bare = ResolvedControl(userOf: entry, presets)?.leavingMeantPropertiesOpen(notes) else { return false }
     let user = bare.sets(.keyboardType) ? bare : bare.leavingOpen([.keyboardType])
     var found = Reporter()
     let isCutShort = look(user, &found) { user.canShowKeyboard }

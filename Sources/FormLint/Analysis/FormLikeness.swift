@@ -79,12 +79,14 @@ struct FormLikeness {
     mutating func add(_ traits: FormTraits) {
       let flags = [
         traits.dispatchesByTags, traits.hasDelegate == true, traits.hasDelegate == false, traits.hasUntagged,
-        traits.submits, traits.maySubmit, traits.mayReveal, traits.mayCall, traits.mayDismiss, traits.hasUnread,
+        traits.submits, traits.maySubmit, traits.mayReveal, traits.mayCall, traits.hasUnread, traits.hasUnnamed,
         traits.hasOneInput, traits.lastInput == nil, traits.lastFocus == nil, traits.sharedDelegates.isEmpty,
       ]
       add(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
       add(UInt64(traits.handled.count))
       for method in traits.handled { add(UInt64(method)) }
+      add(UInt64(traits.openProperties.count))
+      for property in traits.openProperties.map(\.rawValue).sorted() { add(UInt64(property)) }
     }
   }
 }

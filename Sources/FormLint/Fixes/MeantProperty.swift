@@ -6,13 +6,25 @@ extension ResolvedControl {
   /// The control with the properties left open that its unknown names, or those of its presets, are meant for: what is
   /// wrong with such a name is told there, and not once more as what follows where the property is not set.
   func leavingMeantPropertiesOpen(_ notes: PresetNotes) -> ResolvedControl {
+    leavingOpen(notes) { member, block, kind in block.meantProperty(member, of: kind) }
+  }
+
+  /// The same for rules about forms, of names that are near those of properties: what a word of another language means
+  /// hangs on its value, and forms are not looked at again for that.
+  func leavingNearPropertiesOpen(_ notes: PresetNotes) -> ResolvedControl {
+    leavingOpen(notes) { member, block, kind in block.nearProperty(member, of: kind) }
+  }
+
+  private func leavingOpen(
+    _ notes: PresetNotes, _ meant: (Member, BlockModel, ControlKind) -> PropertyID?
+  ) -> ResolvedControl {
     guard block.flags.contains(.unknown) || presets.contains(where: { $0.block.flags.contains(.unknown) }),
       let kind, !sets(.class)
     else { return self }
-    let meant = presets.reduce(into: block.meantProperties(kind, notes)) {
-      $0.formUnion($1.block.meantProperties(kind, notes))
+    let open = presets.reduce(into: block.meantProperties(kind, notes, meant)) {
+      $0.formUnion($1.block.meantProperties(kind, notes, meant))
     }
-    return meant.isEmpty ? self : leavingOpen(meant)
+    return open.isEmpty ? self : leavingOpen(open)
   }
 }
 
@@ -21,24 +33,23 @@ extension BlockModel {
   private static let mostNames = 64
 
   /// The properties of a kind of control that its unknown names mean.
-  fileprivate func meantProperties(_ kind: ControlKind, _ notes: PresetNotes) -> Set<PropertyID> {
+  fileprivate func meantProperties(
+    _ kind: ControlKind, _ notes: PresetNotes, _ meant: (Member, BlockModel, ControlKind) -> PropertyID?
+  ) -> Set<PropertyID> {
     guard flags.contains(.unknown) else { return [] }
     return notes.meantProperties(in: self, kind) {
       let names = topMembers.lazy.map(\.member).filter { $0.kind == .property && $0.flags.contains(.unknown) }
-      return Set(names.prefix(BlockModel.mostNames).compactMap { MeantProperty.of($0, self, kind) })
+      return Set(names.prefix(BlockModel.mostNames).compactMap { meant($0, self, kind) })
     }
   }
-}
 
-/// The property that a name means which no property has.
-private enum MeantProperty {
-  static func of(_ member: Member, _ block: BlockModel, _ kind: ControlKind) -> PropertyID? {
-    let name = block.source.text(member.nameRange)
-    if let text = ForeignMembers.member(for: name, block.value(of: member), in: kind.scope) {
-      let own = text.prefix { $0 != ":" }
-      return Catalog.property(named: String(own).utf8, in: kind.scope)
+  /// The property that an unknown name means, be it a word of another language or near the property's own.
+  fileprivate func meantProperty(_ member: Member, of kind: ControlKind) -> PropertyID? {
+    let name = source.text(member.nameRange)
+    guard let text = ForeignMembers.member(for: name, value(of: member), in: kind.scope) else {
+      return nearProperty(member, of: kind)
     }
-    guard let close = Catalog.propertyName(closestTo: name, in: kind.scope) else { return nil }
-    return Catalog.property(named: close.bytes, in: kind.scope)
+    let own = text.prefix { $0 != ":" }
+    return Catalog.property(named: String(own).utf8, in: kind.scope)
   }
 }

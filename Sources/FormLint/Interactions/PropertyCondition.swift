@@ -86,7 +86,7 @@ final class PropertyCondition: Sendable {
 
   private func isUnset(_ property: PropertyID, _ control: ResolvedControl) -> Bool {
     guard let set = control[property] else {
-      return control.isComplete && !control.sets(.class)
+      return control.isUnset(property) && !control.sets(.class)
         && property.defaultValue(of: control.kind, in: control.source).equals("nil".utf8)
     }
     return set.isWellFormed && set.value?.kind == .nilLiteral

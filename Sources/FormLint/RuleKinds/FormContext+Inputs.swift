@@ -6,16 +6,16 @@ import UIKitCatalog
 extension FormContext {
   /// Its controls, in the order of the text.
   var controls: some Sequence<ResolvedControl> {
-    let (file, presets, handlers) = (file, presets, form.handling)
+    let (file, handlers) = (file, form.handling)
     return file.chunks(of: form).lazy.map { file.entries[$0] }.filter { $0.kind == .control }
-      .compactMap { ResolvedControl($0, handlers, presets) }
+      .compactMap { self.control($0, handlers) }
   }
 
   /// Its controls that are typed into, in the order of the text.
   var inputs: some Sequence<ResolvedControl> {
-    let (file, presets, handlers) = (file, presets, form.handling)
+    let (file, handlers) = (file, form.handling)
     return form.inputs.lazy.compactMap { file.entry($0) }
-      .compactMap { ResolvedControl($0, handlers, presets) }
+      .compactMap { self.control($0, handlers) }
   }
 
   /// The fields whose messages a handler of the form gets: nothing of their own stands before it.

@@ -14,6 +14,7 @@ final class FormContext {
   let scope: PresetScope
   /// What the file keeps of the form.
   let form: FormIndex
+  private let notes = PresetNotes()
 
   /// A form that is looked at.
   init(resolved: ResolvedForm, presets: UsedPresets, traits: FormTraits) {
@@ -23,6 +24,11 @@ final class FormContext {
     form = resolved.index
     self.presets = presets
     self.traits = traits
+  }
+
+  /// A control of the form, the properties left open that its unknown names are near; nil where the entry is none.
+  func control(_ entry: ModelEntry, _ handlers: FormHandlers = .none) -> ResolvedControl? {
+    ResolvedControl(entry, handlers, presets)?.leavingNearPropertiesOpen(notes)
   }
 
   /// The tag that a control has, and how it got it; nil where nobody set one, or it cannot be known. Of a control without

@@ -20,7 +20,7 @@ extension FormContext {
     guard !form.presetUsers.isEmpty, presets.maySet(property) else { return [] }
     return form.presetUsers.sorted().compactMap { id in
       guard let entry = file.entry(id), !entry.block.properties.contains(property),
-        let control = ResolvedControl(entry, form.handling, presets), let set = control[property],
+        let control = control(entry, form.handling), let set = control[property],
         set.isWellFormed, let value = set.value
       else { return nil }
       let range = control.ownRange(value.range, set.origin)

@@ -4,7 +4,7 @@ import UIKitCatalog
 extension ResolvedMember {
   /// Whether a handler, or something in it, is written with a mistake: what that was meant to do is not known.
   var isUnclear: Bool {
-    !isWellFormed
+    !isWellFormed || member.flags.contains(.unread)
       || block.innerMembers(of: index).contains {
         !$0.member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown])
       }

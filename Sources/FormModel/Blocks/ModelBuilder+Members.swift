@@ -13,9 +13,15 @@ extension ModelBuilder {
       case .override: addOverride(tree, child)
       case .use: addUse(tree, child)
       case .attributes: addAttributes(tree, child)
+      case .unexpected where isMember(tree, child), .unknownBlock: flags.insert(.unread)
       default: break
       }
     }
+  }
+
+  /// Whether what cannot be read is more than a brace or semicolon too many.
+  private func isMember(_ tree: SyntaxTree, _ node: Int) -> Bool {
+    !tree.bytes[tree[node].range].allSatisfy { "{};".utf8.contains($0) }
   }
 
   /// A member with nothing in it yet.
@@ -51,7 +57,7 @@ extension ModelBuilder {
   /// Ends the member and what stands in its block.
   private mutating func close(_ index: Int) {
     members[index].next = UInt32(truncatingIfNeeded: members.count - memberBase)
-    flags.formUnion(members[index].flags)
+    flags.formUnion(members[index].flags.subtracting(.unread))
   }
 
   /// The bytes of a node's name, without back-ticks.
@@ -110,8 +116,9 @@ extension ModelBuilder {
     return true
   }
 
-  /// The properties in the `{ }` of a rule, event, observer or override.
-  private mutating func addInner(_ tree: SyntaxTree, of parent: Int, _ scope: Scope) {
+  /// The properties in the `{ }` of a rule, event, observer or override, which is a member. What a handler does is not known
+  /// where one of them cannot be read.
+  private mutating func addInner(_ tree: SyntaxTree, of parent: Int, _ scope: Scope, _ index: Int) {
     var seen = PropertyMask()
     let outer = (properties, otherProperties)
     (properties, otherProperties) = (PropertyMask(), [])
@@ -121,6 +128,11 @@ extension ModelBuilder {
         seen.insert(property)
         properties = seen
       }
+    }
+    if scope != .rule,
+      tree.children(of: parent).contains(where: { tree[$0].kind == .unexpected && isMember(tree, $0) })
+    {
+      members[index].flags.insert(.unread)
     }
     innerProperties.formUnion(seen)
     (properties, otherProperties) = outer
@@ -137,7 +149,7 @@ extension ModelBuilder {
     endValues(index)
     if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
     if let rule, members[index].flags.isDisjoint(with: .broken) { checkArguments(of: .rule(rule), rule: index) }
-    addInner(tree, of: child, .rule)
+    addInner(tree, of: child, .rule, index)
     close(index)
   }
 
@@ -165,7 +177,7 @@ extension ModelBuilder {
     setName(index, written)
     if written.flags.contains(.broken) { members[index].flags.insert(.broken) }
     if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
-    addInner(tree, of: child, .event)
+    addInner(tree, of: child, .event, index)
     close(index)
   }
 
@@ -187,7 +199,7 @@ extension ModelBuilder {
     if tree[head].flags.contains(.isObjectiveC) { members[index].flags.insert(.isObjectiveC) }
     if tree[head].flags.contains(.broken) { members[index].flags.insert(.broken) }
     if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
-    addInner(tree, of: child, .override)
+    addInner(tree, of: child, .override, index)
     close(index)
   }
 
@@ -206,7 +218,7 @@ extension ModelBuilder {
     setName(index, tree[head])
     if tree[head].flags.contains(.broken) { members[index].flags.insert(.broken) }
     if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
-    addInner(tree, of: child, .observer)
+    addInner(tree, of: child, .observer, index)
     close(index)
   }
 
@@ -216,6 +228,7 @@ extension ModelBuilder {
     for name in tree.children(of: child) where tree[name].kind == .reference { addValue(tree, name) }
     endValues(index)
     close(index)
+    if members[index].flags.contains(.broken) { flags.insert(.unread) }
   }
 
   private mutating func addAttributes(_ tree: SyntaxTree, _ child: Int) {

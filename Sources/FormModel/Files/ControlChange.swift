@@ -10,7 +10,7 @@ public struct ControlChange: Sendable {
   /// Whether kinds, names, presets or the number of controls changed, or whether they can be read: that may matter to
   /// whatever looks at controls.
   public private(set) var isStructural = false
-  /// The properties that came, went or say something else.
+  /// The properties that came, went or say something else, and those whose names are near some that nobody knows.
   public private(set) var properties = PropertyMask()
   /// The kinds of the other members that did.
   public private(set) var members: MemberKinds = []
@@ -49,13 +49,15 @@ public struct ControlChange: Sendable {
     // What stands in the same order before and behind the edit stayed as it was.
     let start = zip(before, after).prefix(while: areAlike).count
     let end = zip(before[start...].reversed(), after[start...].reversed()).prefix(while: areAlike).count
-    for member in before[start...].dropLast(end) { add(member) }
-    for member in after[start...].dropLast(end) { add(member) }
+    for member in before[start...].dropLast(end) { add(member, old) }
+    for member in after[start...].dropLast(end) { add(member, new) }
   }
 
-  private mutating func add(_ member: Member) {
+  private mutating func add(_ member: Member, _ block: BlockModel) {
     if let property = member.property {
       properties.insert(property)
+    } else if member.kind == .property {
+      if let kind = block.control, let near = block.nearProperty(member, of: kind) { properties.insert(near) }
     } else if member.kind == .use {
       isStructural = true
     } else {

@@ -16,6 +16,7 @@ public struct FileModel: Sendable {
     var presets = FactTable()
     var formNames = FactTable()
     var presetUses = FactTable()
+    var unreadDeclarations: [ChunkID] = []
   }
 
   /// The text, in chunks.
@@ -56,6 +57,12 @@ public struct FileModel: Sendable {
   public private(set) var presetUses: FactTable {
     _read { yield box[0].presetUses }
     _modify { yield &box[0].presetUses }
+  }
+
+  /// Presets whose names are missing, and what stands beside forms and presets of which not even the kind can be read.
+  private(set) var unreadDeclarations: [ChunkID] {
+    _read { yield box[0].unreadDeclarations }
+    _modify { yield &box[0].unreadDeclarations }
   }
 
   /// So many chunks are a part that is worth a thread of its own.
@@ -136,45 +143,12 @@ public struct FileModel: Sendable {
     return start..<max(start, end)
   }
 
-  /// The preset of this file with a name.
-  public func preset(named name: some Collection<UInt8>) -> ModelEntry? { preset(named: name, factKey(name)) }
-
-  /// The same, with the hash of the name.
-  func preset(named name: some Collection<UInt8>, _ key: UInt64) -> ModelEntry? {
-    for id in presets[key] {
-      if let entry = entry(id), entry.block.hasName(name) { return entry }
-    }
-    return nil
-  }
-
-  /// The hashes of the names of its presets, in no order.
-  var presetNames: [UInt64] { presets.keys }
-
-  /// Whether a preset of this file has a name with a hash.
-  func mayHavePreset(hashed name: UInt64) -> Bool { presets.first(name) != nil }
-
-  /// The first preset of this file whose name has a hash.
-  func preset(hashed name: UInt64) -> ModelEntry? { presets.first(name).flatMap(entry) }
-
   /// The control of a form with a name.
   public func control(named name: some Collection<UInt8>, in form: FormIndex) -> ModelEntry? {
     for id in form.names[factKey(name)] {
       if let entry = entry(id), entry.block.hasName(name) { return entry }
     }
     return nil
-  }
-
-  /// The presets of this file that have a name, in the order of the text.
-  var namedPresets: [ModelEntry] { presets.chunks.sorted().compactMap(entry) }
-
-  /// The presets that no control or preset of the file uses, in the order of the text.
-  public var unusedPresets: [ModelEntry] {
-    presets.chunks(withoutKeyIn: presetUses).sorted().compactMap(entry)
-  }
-
-  /// The first user of each preset that is not in the file itself; at most so many.
-  public func usersOfOtherPresets(most: Int) -> [ModelEntry] {
-    presetUses.firstChunks(withoutKeyIn: presets, most: most).compactMap(entry)
   }
 
   // MARK: Making and keeping
@@ -185,6 +159,7 @@ public struct FileModel: Sendable {
     presets = FactTable()
     formNames = FactTable()
     presetUses = FactTable()
+    unreadDeclarations = []
     // Whether the chunk before was the last one of a form: the `}` itself belongs to it.
     var hasEnded = false
     for (chunks, entries) in zip(document.chunks.leaves, entries.leaves) {
@@ -195,6 +170,9 @@ public struct FileModel: Sendable {
             hasEnded =
               chunks[index].after == .file && chunks[index].before != .file && entries[index].kind != .formHead
               && !forms.isEmpty && forms[forms.count - 1].end == nil
+            if entries[index].kind == .unexpected, chunks[index].container == .file {
+              unreadDeclarations.append(entries[index].id)
+            }
             if entries[index].kind.isOfFile || entries[index].memberKinds.contains(MemberKinds(.use)) {
               addToFile(entries[index])
             }
@@ -216,7 +194,11 @@ public struct FileModel: Sendable {
       forms.append(FormIndex(id: entry.id, head: block, settings))
       if let name = block.nameKey { formNames.add(name, entry.id) }
     case .preset:
-      if let name = entry.facts?.name, name != 0 { presets.add(name, entry.id) }
+      if let name = entry.facts?.name, name != 0 {
+        presets.add(name, entry.id)
+      } else {
+        unreadDeclarations.append(entry.id)
+      }
     case .importDeclaration: imports.append(FileImport(entry))
     default: break
     }

@@ -1,5 +1,5 @@
 import FormSyntax
-public import UIKitCatalog
+import UIKitCatalog
 
 /// The facts of a form: added as blocks come, taken away as they go.
 extension FormFacts {
@@ -17,7 +17,7 @@ extension FormFacts {
     let member = FormMember(chunk: entry.id, block: block)
     switch block.kind {
     case .property:
-      if block.mayMean(.dismissKeyboard, in: .form) { mayDismiss = true }
+      if block.flags.contains(.unknown), let near = block.nearFormProperty { openProperties.insert(near) }
       guard block.memberTotal > 0, let property = block.member(0).property, block.isWellPlaced else { return }
       if !properties.add(property, member) { repeated.append((property, member)) }
     case .tags: addTags(TagBlock(chunk: entry.id, block: block))
@@ -30,7 +30,9 @@ extension FormFacts {
       if calls { callers += 1 }
       if calls || block.members.contains(where: { $0.property == .focus }) { possibleSubmitters += 1 }
     case .observer: if block.memberTotal > 0 { observers.append(member) }
-    case .unexpected: hasUnread = true
+    case .unexpected:
+      unread.append(block)
+      if block.isNameless { openProperties.formUnion(Catalog.properties(in: .form)) }
     default: break
     }
   }
@@ -40,7 +42,7 @@ extension FormFacts {
     let isInput = block.isTextInput
     controlCount += 1
     if isInput { addInput(id) }
-    if facts.name != 0 { names.add(facts.name, id) }
+    if facts.name != 0 { names.add(facts.name, id) } else { unnamed += 1 }
     if facts.key != 0 { keys.add(facts.key, id) }
     if facts.hasLinks { addLinks(id, isInput, facts) }
     if let tag = tagValue(block, facts) {
@@ -71,7 +73,7 @@ extension FormFacts {
     if entry.block.isTextInput { removeInput(entry.id) }
     focusing[entry.id] = nil
     for method in facts.rivals { rivals[method]?.remove(entry.id) }
-    if facts.name != 0 { names.remove(facts.name, entry.id) }
+    if facts.name != 0 { names.remove(facts.name, entry.id) } else { unnamed -= 1 }
     if facts.key != 0 { keys.remove(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.remove(facts.outlet, entry.id) }
     if facts.delegate != 0, entry.block.isTextInput { delegates.remove(facts.delegate, entry.id) }
@@ -135,27 +137,19 @@ extension FormTraits {
     maySubmit = facts.pointee.submitters + facts.pointee.possibleSubmitters > 0
     mayReveal = facts.pointee.revealers > 0
     mayCall = facts.pointee.callers > 0 || !facts.pointee.observers.isEmpty
-    mayDismiss = facts.pointee.mayDismiss
-    hasUnread = facts.pointee.hasUnread
+    openProperties = facts.pointee.openProperties
+    hasUnread = !facts.pointee.unread.isEmpty
+    hasUnnamed = facts.pointee.unnamed > 0
     hasOneInput = facts.pointee.inputs.count == 1
   }
 }
 
 extension BlockModel {
-  /// Whether it sets a property that there is not, and that is nearly called as one of another kind of block.
-  public func mayMean(_ property: PropertyID, in scope: Scope) -> Bool {
-    guard flags.contains(.unknown) else { return false }
-    return topMembers.contains { _, member in
-      guard member.kind == .property, member.flags.contains(.unknown) else { return false }
-      let name = source.bytes(member.nameRange)
-      // Names of very different lengths are not alike.
-      guard abs(name.count - property.name.count) <= BlockModel.longestSlip else { return false }
-      return property.name.equals(name)
-        || closestMatch(to: name, among: Catalog.properties(in: scope).map(\.name)) == property.name
-    }
-  }
+  /// The property of forms that its only member means, whose name nobody knows; nil where none is near.
+  fileprivate var nearFormProperty: PropertyID? { memberTotal > 0 ? nearProperty(member(0), in: .form) : nil }
 
-  private static let longestSlip = 5
+  /// Whether it is a value whose name is missing.
+  fileprivate var isNameless: Bool { source.bytes(range).first == UInt8(ascii: ":") }
 
   /// Whether it is a button of which a part cannot be read.
   fileprivate var isBrokenButton: Bool { control == .button && hasSyntaxErrors }

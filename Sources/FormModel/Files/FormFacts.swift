@@ -59,10 +59,12 @@ struct FormFacts: Sendable {
   var callers = 0
   /// Controls that may show what is typed into a secure field.
   var revealers = 0
-  /// Whether a property of it that there is not is nearly called `dismissKeyboard`.
-  var mayDismiss = false
-  /// Whether there is something in it of which not even the kind can be read.
-  var hasUnread = false
+  /// The properties of the form that may be set by names which nobody knows, or by a value whose name is missing.
+  var openProperties: Set<PropertyID> = []
+  /// What stands in it of which not even the kind can be read.
+  var unread: [BlockModel] = []
+  /// Controls whose names are missing.
+  var unnamed = 0
   /// Buttons and events that submit.
   var submitters = 0
 

@@ -107,7 +107,18 @@ extension FormIndex {
   /// Text inputs whose tag nobody set.
   public var untagged: Int { box[0].untagged }
   /// Whether there is something in it of which not even the kind can be read.
-  public var hasUnread: Bool { box[0].hasUnread }
+  public var hasUnread: Bool { !box[0].unread.isEmpty }
+  /// Whether the name of a control is missing.
+  public var hasUnnamed: Bool { box[0].unnamed > 0 }
+  /// The properties of the form that may be meant by names which nobody knows.
+  public var openProperties: Set<PropertyID> { box[0].openProperties }
+  /// Whether a control may have a name that is not there: one whose own is missing, or that cannot be read.
+  public func mayHaveControl(named name: some Collection<UInt8>) -> Bool {
+    hasUnnamed || box[0].unread.prefix(FormIndex.mostUnread).contains { $0.mayBeNamed(name) }
+  }
+
+  /// In so many of what cannot be read names are looked for.
+  private static let mostUnread = 64
   /// Buttons and events that submit.
   public var submitters: Int { box[0].submitters }
   /// The hashes of the presets' names, each with how often it is used.

@@ -1,4 +1,5 @@
 public import FormSyntax
+public import UIKitCatalog
 
 /// What of a form matters for how each of its controls is judged; when it changes, all are judged again.
 public struct FormTraits: Sendable, Equatable {
@@ -21,10 +22,12 @@ public struct FormTraits: Sendable, Equatable {
   public var mayReveal = false
   /// Whether something calls code, or may, be it by presets: code may show and enable controls.
   public var mayCall = false
-  /// Whether a property of the form that there is not may be meant to put the keyboard away.
-  public var mayDismiss = false
+  /// The properties of the form that may be meant by names which nobody knows.
+  public var openProperties: Set<PropertyID> = []
   /// Whether there is something in it of which not even the kind can be read: a control or a handler, perhaps.
   public var hasUnread = false
+  /// Whether the name of a control is missing.
+  public var hasUnnamed = false
   /// Whether one control only is typed into.
   public var hasOneInput = false
   /// The last control that can be typed into, at first or later; nil where there is none, or it is not known.

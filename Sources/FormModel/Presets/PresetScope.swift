@@ -64,6 +64,11 @@ public struct PresetScope: Sendable {
     return nil
   }
 
+  /// Whether a preset that `file` sees may have a name that none has: its own is missing, or it cannot be read.
+  public func mayDeclare(_ name: some Collection<UInt8>, in file: FileModel) -> Bool {
+    file.mayDeclarePreset(named: name) || imported.contains { $0.model.mayDeclarePreset(named: name) }
+  }
+
   /// What all presets that `file` sees say.
   func summary(in file: FileModel) -> PresetSummary {
     imported.reduce(into: PresetSummary(file)) { $0.formUnion($1.presets) }

@@ -24,8 +24,8 @@ public final class ResolvedControl: Sendable {
   public let innerProperties: PropertyMask
   /// The kinds of member that it or one of its presets has.
   public let memberKinds: MemberKinds
-  /// Whether all presets that it names were found: only then is a property that is not set certainly not set. Never of a
-  /// preset by itself.
+  /// Whether all presets that it names were found, and all that stands in it and them can be read: only then is a property
+  /// that is not set certainly not set. Never of a preset by itself.
   public let isComplete: Bool
   /// What the form handles for all its controls.
   public let formHandlers: FormHandlers
@@ -95,7 +95,8 @@ public final class ResolvedControl: Sendable {
     self.kind = kind
     self.presets = presets
     self.links = links
-    self.isComplete = isComplete
+    self.isComplete =
+      isComplete && !block.flags.contains(.unread) && !presets.contains { $0.block.flags.contains(.unread) }
     self.formHandlers = formHandlers
     self.source = source
     self.isAssumed = isAssumed
@@ -131,7 +132,7 @@ public final class ResolvedControl: Sendable {
   /// The control with properties of which nobody knows whether they are set.
   public func leavingOpen(_ properties: Set<PropertyID>) -> ResolvedControl {
     let open = properties.filter { self[$0].map { !$0.origin.isOwn } ?? true }
-    return open.isEmpty && openProperties.isEmpty ? self : ResolvedControl(self, open: open)
+    return open.isEmpty ? self : ResolvedControl(self, open: openProperties.union(open))
   }
 }
 
@@ -196,12 +197,16 @@ extension ResolvedControl {
     return PropertyMask.holds(property) ? properties.contains(property) : self[property] != nil
   }
 
+  /// Whether it is certain that neither it nor a preset sets a property, nor means to.
+  public func isUnset(_ property: PropertyID) -> Bool { isComplete && !sets(property) }
+
   /// Whether it is certain that a property which is not set has UIKit's default.
   private func hasDefault(_ property: PropertyID) -> Bool { isComplete && !openProperties.contains(property) }
 
-  /// Whether it, or a preset, sets a property to something else than `nil`, be that known or not.
+  /// Whether it, or a preset, sets a property to something else than `nil`, or may mean to, be that known or not.
   public func has(_ property: PropertyID) -> Bool {
-    guard sets(property), let (block, member) = setting(property) else { return false }
+    guard sets(property) else { return false }
+    guard let (block, member) = setting(property) else { return openProperties.contains(property) }
     return !member.isWellFormed || block.value(of: member)?.kind != .nilLiteral
   }
 

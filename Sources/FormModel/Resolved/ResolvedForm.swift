@@ -86,7 +86,7 @@ extension ResolvedForm {
   /// default; nil where nothing is stated, or it cannot be known, since a preset is missing.
   public func value(_ property: PropertyID, of control: ResolvedControl) -> EffectiveValue? {
     if let said = said(property, of: control) { return said }
-    guard control.isComplete, !control.sets(property), let kind = control.kind else { return nil }
+    guard control.isUnset(property), let kind = control.kind else { return nil }
     return DefaultValues.of(file.source).value(property, of: kind).map { EffectiveValue($0, .default, nil) }
   }
 
@@ -96,7 +96,8 @@ extension ResolvedForm {
     if let set = control[property] {
       return set.value.map { EffectiveValue($0, .written(set.origin), place($0.range, set.origin, of: control)) }
     }
-    guard property == .delegate, control.isComplete, control.kind != nil, let ofForm = said(.formDelegate) else {
+    guard property == .delegate, control.isUnset(.delegate), control.kind != nil, let ofForm = said(.formDelegate)
+    else {
       return nil
     }
     guard let member = index.properties[.formDelegate] else { return ofForm }

@@ -53,10 +53,17 @@ extension Parser {
         skipTagCase(before: closer)
         continue
       }
+      let tagCase = nodes.count
       parseTagCase()
       if take(.comma) || take(.semicolon) || atNewline || kind == closer || kind == .endOfFile { continue }
       if isSeparated { expected(.expectedSeparator) }
-      if kind == .identifier { isSeparated = false } else { skipTagCase(before: closer) }
+      if kind == .identifier {
+        isSeparated = false
+      } else {
+        // What follows may be its number.
+        flag(tagCase, .broken)
+        skipTagCase(before: closer)
+      }
     }
     advance()
   }

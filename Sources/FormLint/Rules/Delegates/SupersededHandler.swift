@@ -70,7 +70,7 @@ enum SupersededHandler: ControlRule, FormRule {
     var controls = methods.reduce(into: Set<ChunkID>()) { $0.formUnion(context.form.rivals[$1] ?? []) }
     if !methods.isDisjoint(with: context.presets.rivals) { controls.formUnion(context.form.presetUsers) }
     return controls.compactMap { context.file.entry($0) }.filter(\.block.isTextInput)
-      .compactMap { ResolvedControl($0, .none, context.presets) }
+      .compactMap { context.control($0) }
   }
 }
 

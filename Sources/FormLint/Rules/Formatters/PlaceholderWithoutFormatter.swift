@@ -49,7 +49,7 @@ enum PlaceholderWithoutFormatter: ControlRule {
   ) {
     let range = context.ownRange(value.range, set.origin)
     guard let formatter = context.control[.formatter] else {
-      guard context.control.isComplete else { return }
+      guard context.control.isUnset(.formatter) else { return }
       let text = kind == .date ? ".date(style: .medium)" : ".number(style: .decimal)"
       // Rules that speak of the text may want it written in another way.
       let areOfTexts = context.rules.contains { $0.kind != .required && $0.kind != .range }

@@ -33,7 +33,7 @@ enum CannotDismiss: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.kind == .textView || context.control.sets(.keyboardType),
       let keyboard = context.control.enumMember(.keyboardType), lacksKey(keyboard, context.kind),
-      context.control.isComplete, !context.isSubclass, !context.traits.mayDismiss,
+      context.control.isComplete, !context.isSubclass, !context.traits.openProperties.contains(.dismissKeyboard),
       !context.block.mayMean(.dismissKeyboard, in: .form),
       !context.control.has(.inputView), !hasAccessory(context.control), !hasOverlayButton(context.control),
       !isDismissed(context.control, context.resolved), !context.handlers.contains(where: mayResign)
@@ -68,8 +68,10 @@ enum CannotDismiss: ControlRule {
 
   /// Whether something over the keyboard may put it away: not a bar without anything to tap.
   private static func hasAccessory(_ control: ResolvedControl) -> Bool {
-    guard control.has(.inputAccessoryView), let set = control[.inputAccessoryView] else { return false }
-    guard set.isWellFormed, let items = set.value?.argument(), items.kind == .array else { return true }
+    guard control.has(.inputAccessoryView) else { return false }
+    guard let set = control[.inputAccessoryView], set.isWellFormed, let items = set.value?.argument(),
+      items.kind == .array
+    else { return true }
     return items.children.contains { $0.enumMember != EnumMember.ToolbarItem.flexibleSpace }
   }
 
@@ -77,14 +79,14 @@ enum CannotDismiss: ControlRule {
   /// unless it is certainly not there while the field is edited.
   private static func hasOverlayButton(_ control: ResolvedControl) -> Bool {
     [(PropertyID.leftView, PropertyID.leftViewMode), (.rightView, .rightViewMode)].contains { view, mode in
-      guard let set = control[view], set.value?.kind != .nilLiteral else { return false }
+      guard control.has(view) else { return false }
       let mode = control.enumMember(mode)
       if mode == EnumMember.ViewMode.unlessEditing { return false }
       if mode == EnumMember.ViewMode.never, !control.handlers.contains(where: { $0.inner(.show) != nil }) {
         return false
       }
-      guard set.isWellFormed, let value = set.value, let function = value.function else { return true }
-      return function == .view || function == .button && value.argument(.action) != nil
+      guard let set = control[view], set.isWellFormed, let function = set.value?.function else { return true }
+      return function == .view || function == .button && set.value?.argument(.action) != nil
     }
   }
 
@@ -95,6 +97,7 @@ enum CannotDismiss: ControlRule {
     {
       return true
     }
+    if control.openProperties.contains(.keyboardDismissMode) { return true }
     guard let ways = form.said(.dismissKeyboard)?.value else { return false }
     return ways.kind != .array || ways.children.contains { _ in true }
   }

@@ -81,7 +81,7 @@ private struct FocusStep {
   init?(from chunk: ChunkID, _ order: FocusNeighbours) {
     let context = order.context
     guard let entry = context.file.entry(chunk), entry.block.control?.isTextField == true,
-      let control = ResolvedControl(entry, context.form.handling, context.presets),
+      let control = context.control(entry, context.form.handling),
       control.canShowKeyboard,
       let handler = control.handlers.first(where: { $0.member.answersReturn && $0.isWellFormed }),
       handler.inner(.call) == nil, handler.inner(.submit) == nil, handler.inner(.resign) == nil,
@@ -134,7 +134,7 @@ private final class FocusNeighbours {
   }
 
   private func isReached(_ entry: ModelEntry) -> Bool {
-    guard entry.block.isTextInput, let control = ResolvedControl(entry, .none, context.presets) else {
+    guard entry.block.isTextInput, let control = context.control(entry) else {
       return false
     }
     return control.canFocus

@@ -27,6 +27,8 @@ enum UnbalancedObservers: FormRule {
   static let formFilter = FormFilter.keyboard()
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
+    // What cannot be read may be the other one.
+    if context.form.hasUnread { return }
     let observers = context.form.observers.filter {
       $0.member.notification != nil || $0.member.flags.contains(.unknown)
     }

@@ -41,7 +41,9 @@ enum UnresolvedReference: BlockRule, ControlRule {
     }
     guard context.block.memberKinds.contains(MemberKinds(.use)), context.scope.isComplete else { return }
     for value in context.block.usedPresetValues
-    where context.scope.preset(named: value.nameBytes, in: context.file) == nil {
+    where context.scope.preset(named: value.nameBytes, in: context.file) == nil
+      && !context.scope.mayDeclare(value.nameBytes, in: context.file)
+    {
       let meant = closestMatch(to: value.name, among: context.presets.names.likely(for: value.name))
         .flatMap { ClosestMatch.areNumbered(value.name, $0) ? nil : $0 }
       report.add(
@@ -188,6 +190,7 @@ extension Reporter {
   /// A name that a preset says, of a control that the form does not have, or of one without a text where that is asked for.
   fileprivate mutating func noControl(_ name: Value, _ origin: Origin, _ context: ControlContext) {
     let control = context.file.control(named: name.nameBytes, in: context.form)
+    if control == nil, context.form.mayHaveControl(named: name.nameBytes) { return }
     let message = control?.block.kindWithoutText.map { Finding.Message.noText(name.name, $0.phrase) }
     add(
       UnresolvedReference.self, at: context.ownRange(name.range, origin), message ?? .noControl(name.name, nil),
@@ -208,6 +211,9 @@ extension Reporter {
     let close = closestMatch(to: own, amongBytes: others).map { String(decoding: others[$0], as: UTF8.self) }
     let meant = (close ?? closestMatch(to: own, among: words))
       .flatMap { ClosestMatch.areNumbered(own, $0) ? nil : $0 }
+    // One whose name cannot be read may be the control.
+    let isSlip = meant.map { ClosestMatch.isOneEdit(own.utf8, from: $0.utf8) } ?? false
+    if !isSlip, form.mayHaveControl(named: own.utf8) { return }
     let place = ChunkPlace(chunk: chunk, range: value.range)
     add(
       UnresolvedReference.self, at: value.range, .noControl(value.name, meant),

@@ -28,7 +28,7 @@ enum UnusedTagCase: FormRule {
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     // What cannot be read may be the control that has the tag.
-    guard !context.form.tags.isEmpty, !context.form.hasUnread else { return }
+    guard !context.form.tags.isEmpty, !context.form.hasUnread, !context.form.hasUnnamed else { return }
     let ofPresets = context.presetValues(of: .tag)
     if ofPresets.contains(where: { $0.value.kind != .integer && $0.value.kind != .member }) { return }
     let untagged = untaggedNames(context)

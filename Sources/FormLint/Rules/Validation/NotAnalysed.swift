@@ -77,9 +77,10 @@ enum NotAnalysed: TextRule {
       isUnread = true
       if set.origin.isOwn { report.add(Self.self, at: value.range, .notAnalysed(reason)) }
     }
-    guard let reason = field.language.unreadSteps else { return isUnread }
-    // What is wrong with them is told.
-    if field.source[.normalize]?.isWellFormed == false { return true }
+    guard let reason = field.language.unreadSteps else {
+      // Where the steps of a control are not known, the mistake is told that hides them: in their list or name, in a preset.
+      return isUnread || field.source.kind != nil && field.language.normalization == nil
+    }
     if let steps = field.source[.normalize], steps.origin.isOwn, let value = steps.value {
       report.add(Self.self, at: value.range, .notAnalysed(reason))
     }
