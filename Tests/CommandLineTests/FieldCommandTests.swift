@@ -240,4 +240,18 @@ struct FieldCommandTests {
     let run = try BuiltProgram.run("diff", "old.formdef", "new.formdef", in: folder)
     #expect(run.output == "A.a: not analysed: a back-reference; \"b\" is accepted now\n")
   }
+
+  /// As the linter says it, whatever hangs on it.
+  @Test(arguments: [
+    ("import \"P.formdef\"\n", "P", "cannot import 'P.formdef': there is no such file"),
+    ("", "Q", "there is no preset 'Q'"),
+  ])
+  func saysWhatIsNotThere(_ head: String, _ name: String, _ reason: String) throws {
+    let folder = try TemporaryFolder([
+      "old.formdef": "preset P { rule length(...10) }\nform A { textField a { use P }; textField b { } }",
+      "new.formdef": "\(head)form A { textField a { use \(name) }; textField b { } }",
+    ])
+    let run = try BuiltProgram.run("diff", "old.formdef", "new.formdef", in: folder)
+    #expect(run.output == "A.a: not analysed: \(reason)\n")
+  }
 }

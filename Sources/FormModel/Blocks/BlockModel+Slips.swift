@@ -17,6 +17,11 @@ extension BlockModel {
     return Catalog.property(named: close.bytes, in: scope)
   }
 
+  /// Whether it sets a property that there is not, and that is nearly called as one of another kind of block.
+  public func mayMean(_ property: PropertyID, in scope: Scope) -> Bool {
+    flags.contains(.unknown) && topMembers.contains { nearProperty($0.member, in: scope) == property }
+  }
+
   /// Whether a name is one of the words with which it begins: of what cannot be read one may be its own.
   func mayBeNamed(_ name: some Collection<UInt8>) -> Bool {
     source.bytes(range).prefix(BlockModel.longestHead).prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n") }

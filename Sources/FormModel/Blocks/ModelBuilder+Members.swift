@@ -77,6 +77,8 @@ extension ModelBuilder {
     }
     member.next = UInt32(truncatingIfNeeded: members.count + 1 - memberBase)
     flags.formUnion(member.flags)
+    // Two words without a colon may be a keyword with what it takes over.
+    if !isInner, member.flags.isSuperset(of: [.broken, .unknown, .hasValue]) { flags.insert(.unread) }
     let index = add(member)
     if let found, values.count > first, member.flags.isDisjoint(with: [.broken, .misplaced]) {
       check(first, found.facts.type, isNullable: found.facts.isNullable, member: index)

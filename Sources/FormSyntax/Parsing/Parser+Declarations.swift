@@ -60,8 +60,8 @@ extension Parser {
       if kind == .identifier {
         isSeparated = false
       } else {
-        // What follows may be its number.
-        flag(tagCase, .broken)
+        // What follows a case without a number may be that.
+        if nodes.count == tagCase + 1 { flag(tagCase, .broken) }
         skipTagCase(before: closer)
       }
     }
