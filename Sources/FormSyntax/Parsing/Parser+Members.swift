@@ -72,7 +72,7 @@ extension Parser {
   /// Reads a member of a block whose first token was classified; one that may not stand there is read whole, with an
   /// error.
   mutating func parseMember(_ member: Member, in block: BlockKind) {
-    let first = nodes.count
+    let (first, told) = (nodes.count, errors.count)
     defer { noteOpenMember(from: first) }
     let (member, isSlip) = corrected(member)
     if isSlip { report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd) }
@@ -101,7 +101,7 @@ extension Parser {
     case .other: if !takeQuotedProperty(in: block) { parseUnexpected(in: block) }
     }
     lacksCloseBrace = precedesOuterMember(in: block)
-    if !lacksCloseBrace { endMember(in: block, from: first) }
+    if !lacksCloseBrace { endMember(in: block, from: first, told: told) }
   }
 
   /// Whether a member of an outer block stands right behind a member, with nothing between them: what is missing there is
@@ -115,16 +115,21 @@ extension Parser {
 
   /// A member ends with its line, at `;`, or before the `}` of its block; after its own `}` (or a lone `;`) nothing is needed.
   ///
-  /// - Parameter first: the member's first node. A value that goes on as none does is not known.
-  mutating func endMember(in block: BlockKind, from first: Int) {
+  /// - Parameters:
+  ///   - first: the member's first node. A value that goes on as none does is not known.
+  ///   - told: how many errors there were before the member. Where it has some itself, what is left of its line is no other
+  ///     mistake.
+  mutating func endMember(in block: BlockKind, from first: Int, told: Int = .max) {
     if take(.semicolon) || atNewline || kind == .rightBrace || kind == .endOfFile { return }
     let last = lexer.previousEnd > 0 ? lexer.bytes[lexer.previousEnd - 1] : 0
     // A `{` that stands there twice ends nothing either.
     if "};{".utf8.contains(last) { return }
-    expected(.expectedSeparator)
+    let isTold = errors.count > told
+    if isTold { endOpenText() } else { expected(.expectedSeparator) }
     switch classify() {
-    case .property where !lacksParenthesis(): return
-    case .keyword(_, hasShape: true), .unknownBlock: return
+    case .property where !lacksParenthesis(), .keyword(_, hasShape: true), .unknownBlock:
+      if isTold { expected(.expectedSeparator) }
+      return
     default: break
     }
     // Braces behind a value leave it whole.
