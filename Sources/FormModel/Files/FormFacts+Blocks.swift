@@ -17,7 +17,7 @@ extension FormFacts {
     let member = FormMember(chunk: entry.id, block: block)
     switch block.kind {
     case .property:
-      if block.flags.contains(.unknown), let near = block.nearFormProperty { openProperties.insert(near) }
+      if block.flags.contains(.unknown), let near = block.nearFormProperty { meantProperties.insert(near) }
       guard block.memberTotal > 0, let property = block.member(0).property, block.isWellPlaced else { return }
       if !properties.add(property, member) { repeated.append((property, member)) }
     case .tags: addTags(TagBlock(chunk: entry.id, block: block))
@@ -28,11 +28,13 @@ extension FormFacts {
       if block.hasTrue(.submit) { submitters += 1 }
       let calls = block.members.contains { $0.property == .call } || block.hasSyntaxErrors
       if calls { callers += 1 }
-      if calls || block.members.contains(where: { $0.property == .focus }) { possibleSubmitters += 1 }
+      if calls || block.members.contains(where: { $0.property == .focus }) || block.mayMeanToSubmit {
+        possibleSubmitters += 1
+      }
     case .observer: if block.memberTotal > 0 { observers.append(member) }
     case .unexpected:
       unread.append(block)
-      if block.isNameless { openProperties.formUnion(Catalog.properties(in: .form)) }
+      if block.isNameless { meantProperties.formUnion(Catalog.properties(in: .form)) }
     default: break
     }
   }
@@ -51,7 +53,7 @@ extension FormFacts {
       untagged += 1
     }
     if facts.submits { submitters += 1 }
-    if facts.maySubmit || block.isBrokenButton { possibleSubmitters += 1 }
+    if facts.maySubmit || block.isBrokenButton || block.mayMeanToSubmit { possibleSubmitters += 1 }
     if facts.maySubmit, block.mayReveal { revealers += 1 }
     if facts.calls || block.hasSyntaxErrors { callers += 1 }
   }
@@ -90,7 +92,7 @@ extension FormFacts {
       untagged -= 1
     }
     if facts.submits { submitters -= 1 }
-    if facts.maySubmit || entry.block.isBrokenButton { possibleSubmitters -= 1 }
+    if facts.maySubmit || entry.block.isBrokenButton || entry.block.mayMeanToSubmit { possibleSubmitters -= 1 }
     if facts.maySubmit, entry.block.mayReveal { revealers -= 1 }
     if facts.calls || entry.block.hasSyntaxErrors { callers -= 1 }
   }
@@ -153,6 +155,13 @@ extension BlockModel {
 
   /// Whether it is a button of which a part cannot be read.
   fileprivate var isBrokenButton: Bool { control == .button && hasSyntaxErrors }
+
+  /// Whether a name in it that nobody knows may be `submit`, or `call` in a handler.
+  fileprivate var mayMeanToSubmit: Bool {
+    guard flags.contains(.unknown) else { return false }
+    if let control, mayMean(.submit, in: control.scope) { return true }
+    return members.contains { nearProperty($0, in: .event).map { $0 == .submit || $0 == .call } ?? false }
+  }
 
   /// Whether it is a switch, or a button whose name or title speaks of showing something.
   fileprivate var mayReveal: Bool {

@@ -59,8 +59,12 @@ struct FormFacts: Sendable {
   var callers = 0
   /// Controls that may show what is typed into a secure field.
   var revealers = 0
-  /// The properties of the form that may be set by names which nobody knows, or by a value whose name is missing.
-  var openProperties: Set<PropertyID> = []
+  /// The properties of forms that may be meant by names which nobody knows, or by a value whose name is missing.
+  var meantProperties: Set<PropertyID> = []
+  /// Those of them that the form does not set.
+  var openProperties: Set<PropertyID> {
+    meantProperties.isEmpty ? [] : meantProperties.filter { properties[$0] == nil }
+  }
   /// What stands in it of which not even the kind can be read.
   var unread: [BlockModel] = []
   /// Controls whose names are missing.
