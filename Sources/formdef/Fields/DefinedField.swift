@@ -93,9 +93,12 @@ struct DefinedFields {
   /// That an import of the file, or of one that it imports, could not be read, in words; nil where all were.
   private var missingImport: String? {
     let project = workspace.project
-    return ([path] + paths).lazy.flatMap { path in
-      (project.model(path)?.imports ?? []).lazy.compactMap { project.mistake(of: $0, in: path) }
-    }.first
+    for path in [path] + paths {
+      for entry in project.model(path)?.imports ?? [] {
+        if let mistake = project.mistake(of: entry, in: path) { return mistake }
+      }
+    }
+    return nil
   }
 
   /// The forms that a selection names, each with those of its controls that it names, in the order of the text.
