@@ -10,9 +10,35 @@ extension Chunk {
       return (tree[node].range, tree.extent(of: node), tree.holders(of: node))
     }
     guard let found, !found.holders.contains(where: { kind(of: $0) == .string }) else { return nil }
-    if node == 0 { return MemberRemoval(self, found.range, 0..<Int(byteCount)).ofRoot(Int(byteCount)) }
+    if node == 0 { return MemberRemoval(self, [found.range], 0..<Int(byteCount)).ofRoot(Int(byteCount)) }
     if let parent = found.holders.first, kind(of: parent) == .use, hasOneChild(parent) { return removal(of: parent) }
-    return MemberRemoval(self, found.range, found.around).edit()
+    return MemberRemoval(self, [found.range], found.around).edit()
+  }
+
+  /// Takes out several members of blocks in the chunk, in the order of the text: neighbours that one separator parts go as
+  /// one, and the comments between these stay. No edit overlaps another. Nil where one of them cannot be taken out.
+  public func removals(of members: [Int]) -> [ByteEdit]? {
+    var runs: [(members: [Int], edit: ByteEdit)] = []
+    for member in members.sorted() {
+      guard var edit = removal(of: member) else { return nil }
+      var run = [member]
+      while let last = runs.last, last.edit.range.upperBound > edit.range.lowerBound {
+        runs.removeLast()
+        run = last.members + run
+        edit = removal(ofNeighbours: run)
+      }
+      runs.append((run, edit))
+    }
+    return runs.map(\.edit)
+  }
+
+  private func removal(ofNeighbours members: [Int]) -> ByteEdit {
+    let (ranges, around) = withTree { tree in
+      let extents = members.map(tree.extent)
+      let lower = extents.map(\.lowerBound).min() ?? 0
+      return (members.map { tree[$0].range }, lower..<max(lower, extents.map(\.upperBound).max() ?? 0))
+    }
+    return MemberRemoval(self, ranges, around).edit()
   }
 
   private func hasOneChild(_ node: Int) -> Bool {
@@ -66,9 +92,12 @@ extension SyntaxKind {
   }
 }
 
-/// What goes with a member that is taken out.
+/// What goes with a member that is taken out, or with several neighbours.
 private struct MemberRemoval {
   let bytes: ArraySlice<UInt8>
+  /// The members, in the order of the text.
+  let parts: [Range<Int>]
+  /// From the start of the first member to the end of the last one.
   let node: Range<Int>
   var lexemes: [Lexeme] = []
   /// The first lexeme that goes, and the first behind the member.
@@ -76,9 +105,11 @@ private struct MemberRemoval {
   var next = 0
 
   /// - Parameter around: where lexemes are looked at.
-  init(_ chunk: Chunk, _ node: Range<Int>, _ around: Range<Int>) {
+  init(_ chunk: Chunk, _ parts: [Range<Int>], _ around: Range<Int>) {
     bytes = chunk.bytes
-    self.node = node
+    self.parts = parts
+    let start = parts.first?.lowerBound ?? 0
+    node = start..<max(start, parts.last?.upperBound ?? 0)
     var all: [Lexeme] = []
     chunk.forEachLexeme(in: around) { all.append($0) }
     lexemes = all
@@ -114,7 +145,8 @@ private struct MemberRemoval {
 
   func edit() -> ByteEdit {
     guard lexemes.indices.contains(first) else { return ByteEdit(node, []) }
-    if let separator = distantSeparator { return dropping(separator) }
+    if hasCommentBetween { return keepingComments(nextSeparator) }
+    if let separator = distantSeparator { return keepingComments(separator) }
     var end = node.upperBound
     var rest = next
     if isSeparator(rest) {
@@ -139,18 +171,49 @@ private struct MemberRemoval {
     bytes[bytes.startIndex + offset..<bytes.endIndex].first { !$0.isBlank }?.isLineBreak ?? true
   }
 
-  /// The separator behind the member, where comments or a line break stand between.
-  private var distantSeparator: Lexeme? {
-    guard let index = lexemes.indices.dropFirst(next).first(where: { !lexemes[$0].kind.isComment }), isSeparator(index),
-      index > next || lexemes[index].lineBreaksBefore > 0
-    else { return nil }
-    return lexemes[index]
+  /// Whether a comment stands between two of the members.
+  private var hasCommentBetween: Bool {
+    parts.count > 1
+      && lexemes.contains { one in
+        one.kind.isComment && node.contains(one.start) && !parts.contains { $0.contains(one.start) }
+      }
   }
 
-  /// Takes out the member and a distant separator, not the comments between.
-  private func dropping(_ separator: Lexeme) -> ByteEdit {
-    let between = bytes[bytes.startIndex + node.upperBound..<bytes.startIndex + separator.start]
-    return ByteEdit(node.lowerBound..<separator.end, Array(between.drop(while: \.isBlank)))
+  /// The separator behind the member, be it behind comments.
+  private var nextSeparator: Lexeme? {
+    lexemes.dropFirst(next).first { !$0.kind.isComment }.flatMap {
+      $0.kind == .comma || $0.kind == .semicolon ? $0 : nil
+    }
+  }
+
+  /// The same, where comments or a line break stand between.
+  private var distantSeparator: Lexeme? {
+    guard let separator = nextSeparator, separator.lineBreaksBefore > 0 || separator.start != lexeme(next)?.start else {
+      return nil
+    }
+    return separator
+  }
+
+  /// Takes out the members and what separates them from each other and from what follows, not the comments between;
+  /// where nothing separates them from that, what does from what stands before them on the line.
+  private func keepingComments(_ separator: Lexeme?) -> ByteEdit {
+    let end = separator?.end ?? node.upperBound
+    let isLast = separator == nil && !beginsLine && isSeparator(first - 1)
+    let start = isLast ? lexemes[first - 1].start : node.lowerBound
+    let separators = lexemes.indices.filter { index in
+      isSeparator(index) && !parts.contains { $0.contains(lexemes[index].start) }
+    }
+    let gone = (parts + separators.map { lexemes[$0].start..<lexemes[$0].end }).sorted { $0.lowerBound < $1.lowerBound }
+    var kept: [UInt8] = []
+    var place = start
+    for range in gone where range.lowerBound >= start && range.upperBound <= end {
+      kept += bytes[bytes.startIndex + place..<bytes.startIndex + max(place, range.lowerBound)]
+      place = max(place, range.upperBound)
+    }
+    kept += bytes[bytes.startIndex + place..<bytes.startIndex + max(place, end)]
+    // What follows begins with blanks of its own.
+    let trimmed = parts.count > 1 ? kept.reversed().drop(while: \.isBlank).reversed() : kept
+    return ByteEdit(start..<end, (isLast ? [UInt8(ascii: " ")] : []) + trimmed.drop(while: \.isBlank))
   }
 
   /// What goes when the member begins its line; `rest` is the first lexeme behind it and its separator.

@@ -15,6 +15,15 @@ extension Chunk {
     return Fix.Edit(ChunkPlace(chunk: id, range: edit.range), String(decoding: edit.replacement, as: UTF8.self))
   }
 
+  /// Takes out members that a model names, so that no edit overlaps another.
+  func removals(of members: [Member]) -> [Fix.Edit]? {
+    let nodes = members.compactMap(nodeIndex)
+    guard nodes.count == members.count else { return nil }
+    return removals(of: nodes)?.map {
+      Fix.Edit(ChunkPlace(chunk: id, range: $0.range), String(decoding: $0.replacement, as: UTF8.self))
+    }
+  }
+
   /// The node that a member was made from.
   func nodeIndex(of member: Member) -> Int? {
     withTree { tree in

@@ -14,21 +14,17 @@ extension ControlContext {
 
   /// The fix that takes a property out, if it is the control's own, and no preset says another value, which would count
   /// then.
-  func removal(of set: ResolvedProperty) -> [Fix] {
-    let property = PropertyID(rawValue: set.member.symbol)
-    guard set.origin.isOwn, !control.presets.contains(where: { $0.block.properties.contains(property) }),
-      let index = file.document.index(of: control.id),
-      let edit = file.document.chunks[index].removal(of: set.member)
-    else { return [] }
-    return [Fix("Remove '\(property.name)'", .unsafe, [edit])]
-  }
+  func removal(of set: ResolvedProperty) -> [Fix] { removal(of: [set]) }
 
-  /// The fix that takes properties out, if all are the control's own.
+  /// The fix that takes properties out, if that may be done with each.
   func removal(of sets: [ResolvedProperty]) -> [Fix] {
-    let parts = sets.flatMap { removal(of: $0) }
-    guard let first = parts.first, parts.count == sets.count else { return [] }
-    let names = sets.map { "'\(PropertyID(rawValue: $0.member.symbol).name)'" }
-    return parts.count == 1 ? [first] : [Fix("Remove \(enumerated(names))", .unsafe, parts.flatMap(\.edits))]
+    let properties = sets.map { PropertyID(rawValue: $0.member.symbol) }
+    guard !sets.isEmpty, sets.allSatisfy(\.origin.isOwn),
+      !control.presets.contains(where: { preset in properties.contains(where: preset.block.properties.contains) }),
+      let index = file.document.index(of: control.id),
+      let edits = file.document.chunks[index].removals(of: sets.map(\.member))
+    else { return [] }
+    return [Fix("Remove \(enumerated(properties.map { "'\($0.name)'" }))", .unsafe, edits)]
   }
 
   /// The fix that sets a property: replaces its value, or adds it behind another one. Where a preset sets it and somebody
