@@ -50,7 +50,10 @@ extension PropertyID {
     if !defaultValue.isEmpty { lines.append("Default: \(code: defaultValue)") }
     for kind in scope.controlKinds {
       let own = defaultValue(of: kind, in: .code)
-      if own != defaultValue { lines.append("Default of \(code: kind.keyword): \(code: own)") }
+      if own == defaultValue { continue }
+      // What no literal says.
+      let word = kind.keyword
+      lines.append(own.isEmpty ? "UIKit gives \(code: word) one of its own" : "Default of \(code: word): \(code: own)")
     }
     if !isReadOnly, type != .opaque { lines.append("Value: \(type.summary)") }
     if isReadOnly { lines.append("UIKit alone sets it.") }

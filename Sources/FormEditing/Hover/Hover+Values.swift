@@ -142,11 +142,11 @@ extension FunctionID {
     var prose = Prose()
     prose.addCode(signature)
     prose.add(ProseLine(summary.string))
-    prose.addList(
-      arguments.map { argument in
-        let label = argument.label.isEmpty ? "_" : argument.label.string
-        return "\(code: label): \(argument.type.summary)\(argument.isRequired ? "" : ", may be left out")"
-      })
+    let taken = arguments.map { argument -> ProseLine in
+      let label = argument.label.isEmpty ? "_" : argument.label.string
+      return "\(code: label): \(argument.type.summary)\(argument.isRequired ? "" : ", may be left out")"
+    }
+    prose.addList(taken + (Availability.line(since: since, nil).map { [$0] } ?? []))
     return prose
   }
 }

@@ -68,4 +68,7 @@ extension FunctionID {
 
   /// What it makes, in a sentence.
   public var summary: CatalogText { FunctionTable.shared.field(row, 3) }
+
+  /// The version of iOS that UIKit makes such values from; nil where that is as old as what takes them.
+  public var since: IOSVersion? { IOSVersion(FunctionTable.shared.field(row, 4)) }
 }

@@ -1,6 +1,7 @@
 /// Calls and words of values.
 ///
-/// A row: `types that it makes|name|arguments|sentence`; a word has `-` for its arguments.
+/// A row: `types that it makes|name|arguments|sentence`, and `|since` where what UIKit makes the value with came later
+/// than the property that takes it; a word has `-` for its arguments.
 final class FunctionTable: Sendable {
   /// The only table, read when the first call is looked up.
   static let shared = FunctionTable()

@@ -21,12 +21,12 @@ extension FunctionTable {
     accessory|.toolbar|_: toolbarItems|A bar with buttons.
     image|.image|_: string|An image of the asset catalogue.
     image|.named|_: string|An image of the asset catalogue.
-    image|.system|_: string|A symbol of the system.
+    image|.system|_: string|A symbol of the system.|13.0
     font|.system|size: number, weight: :UIFont.Weight?|The system's font in a fixed size.
     font|.preferred|_: :UIFont.TextStyle|The font of a text style, which follows the size that the user chose.
     font|.named|_: string, size: number|A font by its name, in a fixed size.
     color|.hex|_: hexColor|A colour by its red, green, blue and opacity: #RRGGBB or #RRGGBBAA.
-    color|.named|_: string|A colour of the asset catalogue.
+    color|.named|_: string|A colour of the asset catalogue.|11.0
     attributedText|.attributed|_: text, _: attribute...|A text that looks so.
     attribute attributes|.font|_: font|The font.
     attribute attributes|.foregroundColor|_: color|The colour of the letters.

@@ -1,5 +1,6 @@
 extension PropertyTable {
-  /// What every view has (UIView.h, UIResponder.h, UIAccessibility.h).
+  /// What every view has (UIView.h, UIResponder.h, UIAccessibility.h, UIAccessibilityContainer.h,
+  /// UILargeContentViewer.h, UIPasteConfigurationSupporting.h).
   static let views: StaticString = """
     layer||UIView|get opaque CALayer||2.0||views|What the view is drawn with.
     canBecomeFocused||UIView|get bool||9.0||views|Whether it can have the focus of a hardware keyboard.
@@ -52,6 +53,15 @@ extension PropertyTable {
       |Light or dark, whatever the user chose.
     appliedContentSizeCategoryLimitsDescription||UIView|get string||15.0||views
       |Which limits of the text size are in effect.
+    interactions||UIView|opaque [any UIInteraction]||11.0||views|Drags, menus, the pointer and the like.
+    hoverStyle||UIView|opaque? UIHoverStyle||17.0||views|How it shows that something points at it.
+    showsLargeContentViewer||UIView|bool|false|13.0||views|Whether a long press shows it large, where texts are large.
+    largeContentTitle||UIView|text?||13.0||views|The text that is shown large then.
+    largeContentImage||UIView|image?||13.0||views|The picture that is shown large then.
+    scalesLargeContentImage||UIView|bool|false|13.0||views|Whether that picture is made larger.
+    largeContentImageInsets||UIView|insets|.insets(top: 0, left: 0, bottom: 0, right: 0)|13.0||views
+      |How far that picture is moved.
+    accessibilityIgnoresInvertColors||UIView|bool|false|11.0||views|Whether it is left out when colours are inverted.
     cornerConfiguration||UIView|opaque UICornerConfiguration||26.0||views|How round its corners are.
     next|nextResponder|UIResponder|get opaque? UIResponder||2.0||views|What gets the events that it does not handle.
     canBecomeFirstResponder||UIResponder|get bool|false|2.0||views|Whether it can be the first responder.
@@ -71,6 +81,9 @@ extension PropertyTable {
     textInputContextIdentifier||UIResponder|get string?||7.0||views
       |The name under which the keyboard of this view is kept.
     userActivity||UIResponder|opaque? NSUserActivity||8.0||views|What goes on here, for other devices.
+    pasteConfiguration||UIResponder|opaque? UIPasteConfiguration||11.0||views|What may be pasted and dropped here.
+    activityItemsConfiguration||UIResponder|opaque? (any UIActivityItemsConfigurationReading)||13.0||views
+      |What can be shared from here.
     accessibilityIdentifier||UIAccessibilityIdentification|string?|nil|5.0||views
       |The name that user-interface tests find it by.
     isAccessibilityElement||NSObject|bool|true|3.0||views|Whether VoiceOver stops at it.
@@ -84,5 +97,31 @@ extension PropertyTable {
     accessibilityUserInputLabels||NSObject|strings!||13.0||views|What it may be called by voice.
     accessibilityTextualContext||NSObject|opaque? UIAccessibilityTextualContext||13.0||views
       |What kind of text VoiceOver reads.
+    accessibilityViewIsModal||NSObject|bool|false|5.0||views|Whether VoiceOver skips the views beside it.
+    shouldGroupAccessibilityChildren||NSObject|bool|false|6.0||views|Whether VoiceOver reads what is in it in one go.
+    accessibilityAttributedLabel||NSObject|attributedText?||11.0||views
+      |What VoiceOver calls it, with attributes of speech.
+    accessibilityAttributedHint||NSObject|attributedText?||11.0||views
+      |What VoiceOver says that it does, with attributes of speech.
+    accessibilityAttributedValue||NSObject|attributedText?||11.0||views
+      |What VoiceOver reads as its value, with attributes of speech.
+    accessibilityAttributedUserInputLabels||NSObject|opaque! [NSAttributedString]||13.0||views
+      |What it may be called by voice, with attributes of speech.
+    accessibilityFrame||NSObject|opaque CGRect||3.0||views|Where VoiceOver finds it, in measures of the screen.
+    accessibilityPath||NSObject|opaque? UIBezierPath||7.0||views|The outline that VoiceOver draws around it.
+    accessibilityActivationPoint||NSObject|opaque CGPoint||5.0||views|Where VoiceOver taps it.
+    accessibilityNavigationStyle||NSObject|opaque UIAccessibilityNavigationStyle||8.0||views
+      |Whether switch control stops at it as a whole.
+    accessibilityContainerType||NSObject|opaque UIAccessibilityContainerType||11.0||views
+      |What kind of group VoiceOver takes it for.
+    accessibilityElements||NSObject|opaque? [Any]||8.0||views|What VoiceOver finds in it, in this order.
+    accessibilityCustomActions||NSObject|opaque? [UIAccessibilityCustomAction]||8.0||views
+      |What VoiceOver offers to do with it.
+    accessibilityCustomRotors||NSObject|opaque? [UIAccessibilityCustomRotor]||10.0||views
+      |What the rotor of VoiceOver goes through in it.
+    accessibilityDragSourceDescriptors||NSObject|opaque? [UIAccessibilityLocationDescriptor]||11.0||views
+      |What VoiceOver can drag from it.
+    accessibilityDropPointDescriptors||NSObject|opaque? [UIAccessibilityLocationDescriptor]||11.0||views
+      |Where VoiceOver can drop something on it.
     """
 }

@@ -28,10 +28,9 @@ enum UnavailableBefore: ControlRule, FormRule {
     guard context.control.memberKinds.contains(MemberKinds(.event)) else { return }
     let methods = MethodsByVersion(context.handlers, target)
     for handler in context.events where handler.isWellFormed {
-      guard let method = handler.member.method, let since = methods.untimely(method) else { continue }
+      guard let message = methods.untimely(handler.member) else { continue }
       report.add(
-        Self.self, at: context.ownRange(handler.member.nameRange, handler.origin),
-        .tooNew("'\(method.name)'", isCalled: true, since, target),
+        Self.self, at: context.ownRange(handler.member.nameRange, handler.origin), message,
         related: handler.origin.isOwn ? [] : [.itself(handler.member.nameRange, handler.origin, context)],
         cause: context.cause(handler.member.nameRange, handler.origin))
     }
@@ -72,15 +71,13 @@ enum UnavailableBefore: ControlRule, FormRule {
     }
     let methods = MethodsByVersion(context.form.handlers.map(\.handler), target)
     for event in context.form.events where event.isWellFormed {
-      guard let method = event.member.method, let since = methods.untimely(method) else { continue }
-      report.add(
-        Self.self, at: ChunkPlace(chunk: event.chunk, range: event.member.nameRange),
-        .tooNew("'\(method.name)'", isCalled: true, since, target))
+      guard let message = methods.untimely(event.member) else { continue }
+      report.add(Self.self, at: ChunkPlace(chunk: event.chunk, range: event.member.nameRange), message)
     }
   }
 }
 
-/// The versions that brought properties and cases, looked up once: most forms ask of every one.
+/// The versions that brought properties, cases and calls, looked up once: most forms ask of every one.
 private enum Versions {
   /// Of each property by its number, and of each member of an enumeration by its own; 0 where that has been there always.
   private static let properties = Catalog.properties.map { $0.since ?? IOSVersion(0) }
@@ -95,11 +92,13 @@ private enum Versions {
     }
     return versions
   }()
+  private static let functions = Catalog.functions.map { $0.since ?? IOSVersion(0) }
   /// From here on nothing is too new.
-  static let newest = max(properties.max() ?? IOSVersion(0), members.max() ?? IOSVersion(0))
+  static let newest = [properties, members, functions].compactMap { $0.max() }.max() ?? IOSVersion(0)
 
   static func of(_ property: PropertyID) -> IOSVersion { version(properties, property.rawValue) }
   static func of(_ member: EnumMember) -> IOSVersion { version(members, member.rawValue) }
+  static func of(_ function: FunctionID) -> IOSVersion { version(functions, UInt16(function.rawValue)) }
 
   private static func version(_ versions: [IOSVersion], _ number: UInt16) -> IOSVersion {
     versions.indices.contains(Int(number)) ? versions[Int(number)] : IOSVersion(0)
@@ -127,17 +126,23 @@ extension BlockModel {
       }
       for place in member.values {
         let value = view(place)
-        guard value.flags.contains(.isResolved), let member = value.enumMember else { continue }
-        let since = Versions.of(member)
-        guard since > target else { continue }
-        found.append(Untimely(property: property, range: value.range, words: "'.\(member.name)'", since: since))
+        if let member = value.enumMember, value.flags.contains(.isResolved) {
+          let since = Versions.of(member)
+          guard since > target else { continue }
+          found.append(Untimely(property: property, range: value.range, words: "'.\(member.name)'", since: since))
+        } else if let function = value.function {
+          let since = Versions.of(function)
+          guard since > target else { continue }
+          let name = value.range.lowerBound..<value.node.textRange.upperBound
+          found.append(Untimely(property: property, range: name, words: "'.\(function.name)'", since: since))
+        }
       }
     }
     return found
   }
 }
 
-/// The methods that a delegate has, and a version that it runs on.
+/// The methods that a delegate has, and a version that it and the events of controls are heard on.
 private struct MethodsByVersion {
   /// What UIKit calls in place of one of the methods, where it knows it.
   private let newer: Set<MethodID>
@@ -148,10 +153,17 @@ private struct MethodsByVersion {
     self.target = target
   }
 
-  /// The version that brought a method, where that is newer than the one it runs on and no older method stands in.
-  func untimely(_ method: MethodID) -> IOSVersion? {
-    guard let since = method.since, since > target, !newer.contains(method) else { return nil }
-    return since
+  /// What there is to say of what a handler hears: where that is newer than the version it runs on, and no older method
+  /// stands in.
+  func untimely(_ handler: Member) -> Finding.Message? {
+    if let event = handler.controlEvent?.member {
+      let since = Versions.of(event)
+      return since > target ? .tooNew("'.\(event.name)'", since, target) : nil
+    }
+    guard let method = handler.method, let since = method.since, since > target, !newer.contains(method) else {
+      return nil
+    }
+    return .tooNew("'\(method.name)'", isCalled: true, since, target)
   }
 }
 
