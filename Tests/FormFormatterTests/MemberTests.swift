@@ -128,6 +128,40 @@ private func applying(_ edit: ByteEdit, at start: Int = 0, to text: String) -> S
       try removing(.property, "b: 2", "preset A {\n    a: 1; b: 2 // two\n}\n") == "preset A {\n    a: 1 // two\n}\n")
   }
 
+  private func removing(_ parts: [String], _ text: String) throws -> String {
+    let document = Document(text)
+    let found = try #require(chunk(document, parts[0]))
+    let edits = try #require(found.chunk.removals(of: parts.map { node(found.chunk, .property, $0) }))
+    for (edit, next) in zip(edits, edits.dropFirst()) {
+      #expect(edit.range.upperBound <= next.range.lowerBound, "\(edits)")
+    }
+    let moved = edits.map {
+      ByteEdit($0.range.lowerBound + found.start..<$0.range.upperBound + found.start, $0.replacement)
+    }
+    return String(decoding: moved.applied(to: Array(text.utf8)), as: UTF8.self)
+  }
+
+  /// One separator parts two neighbours: it goes once.
+  @Test func neighboursGoTogether() throws {
+    let both = ["b: 2", "c: 3"]
+    #expect(try removing(both, "preset A { a: 1; b: 2; c: 3; d: 4 }") == "preset A { a: 1; d: 4 }")
+    #expect(try removing(both, "preset A { b: 2; c: 3; d: 4 }") == "preset A { d: 4 }")
+    #expect(try removing(both + ["d: 4"], "preset A { b: 2; c: 3; d: 4; e: 5 }") == "preset A { e: 5 }")
+    #expect(try removing(["b: 2", "d: 4"], "preset A { b: 2; c: 3; d: 4; e: 5 }") == "preset A { c: 3; e: 5 }")
+    #expect(try removing(both, "preset A { a: 1; b: 2 /* b */; c: 3; d: 4 }") == "preset A { a: 1; /* b */ d: 4 }")
+    #expect(try removing(both, "preset A { a: 1; b: 2 /* b */; c: 3 }") == "preset A { a: 1 /* b */ }")
+    #expect(
+      try removing(both, "preset A { a: 1; b: 2 /* b */; c: 3 /* c */; d: 4 }")
+        == "preset A { a: 1; /* b */ /* c */ d: 4 }")
+    #expect(try removing(both, "preset A {\n    b: 2; c: 3\n    d: 4\n}\n") == "preset A {\n    d: 4\n}\n")
+    #expect(
+      try removing(both, "preset A {\n    b: 2 /* b */; c: 3\n    d: 4\n}\n")
+        == "preset A {\n    /* b */\n    d: 4\n}\n")
+    #expect(
+      try removing(both, "preset A {\n    a: 1\n    b: 2 // b\n    c: 3 // c\n    d: 4\n}\n")
+        == "preset A {\n    a: 1\n    d: 4\n}\n")
+  }
+
   /// What follows on the line never becomes part of the comment before.
   @Test func lineBreaksThatEndCommentsStay() throws {
     #expect(

@@ -10,7 +10,9 @@ enum UnreachableHandler: ControlRule, FormRule {
     reason: """
       Digit pads have no Return key on an iPhone, nor have pickers in the place of the keyboard; the clear button shows \
       only as 'clearButtonMode' says, and that of a disabled field hears no tap; where editing never begins, it neither \
-      changes nor ends; and a text that no rule and no mask limits can always grow, so that 'complete' never comes.
+      changes nor ends; where 'textFieldShouldReturn' answers false, as a handler with 'focus', 'submit' or 'resign' does \
+      that says nothing else, the field sends no event for the Return key; and a text that no rule and no mask limits can \
+      always grow, so that 'complete' never comes.
       """,
     bad: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\non textFieldShouldReturn(_:) { focus: next }"
@@ -27,12 +29,13 @@ enum UnreachableHandler: ControlRule, FormRule {
       // One of a preset may be asked by another control that uses it.
       report.add(
         Self.self, at: context.ownRange(range, handler.origin), reason.message, severity: reason.severity,
-        tags: [.unnecessary], cause: context.cause(range, handler.origin), needsAllUsers: !handler.origin.isOwn)
+        related: asked.related(reason, context), tags: [.unnecessary], cause: context.cause(range, handler.origin),
+        needsAllUsers: !handler.origin.isOwn)
     }
   }
 
   static let formFilter = FormFilter.keyboard(and: [
-    .inputView, .keyboardType, .clearButtonMode, .clearsOnBeginEditing, .class, .outlet,
+    .inputView, .keyboardType, .clearButtonMode, .clearsOnBeginEditing, .class, .outlet, .returnKeyType,
   ])
 
   /// What the form handles for its fields, where the same holds of all that it is to hear of.
@@ -65,6 +68,8 @@ private struct AskedHandlers {
   /// Why it is never asked at Return.
   private let neverReturns: UnreachableReason?
   private let refusesEditing: Bool
+  /// The handler that refuses to return, whatever happens.
+  private let refusal: ResolvedMember?
   private let canAlwaysGrow: Bool
   /// Why it is never asked whether the text may be cleared.
   private let neverClears: UnreachableReason?
@@ -78,6 +83,10 @@ private struct AskedHandlers {
       ? control.returnKeyGap.map(UnreachableReason.init) : nil
     let refusesEditing = handlers.contains(where: AskedHandlers.refusesEditing)
     self.refusesEditing = refusesEditing
+    let asked =
+      handlers.contains { $0.member.hearsReturn } && !control.sets(.class)
+      ? handlers.first { $0.member.method == .textFieldShouldReturn } : nil
+    refusal = asked.flatMap { $0.refusesReturn(of: control) ? $0 : nil }
     canAlwaysGrow =
       handlers.contains { $0.member.controlEvent == .complete } && AskedHandlers.canAlwaysGrow(control)
     neverClears =
@@ -93,10 +102,17 @@ private struct AskedHandlers {
   /// Why one of them is never called; nil where it may be.
   func whyNever(_ handler: ResolvedMember) -> UnreachableReason? {
     if refusesEditing, UnreachableReason.isWhileEditing(handler.member) { return .neverBegins }
+    if refusal != nil, handler.member.hearsReturn { return .ignoresReturn }
     if canAlwaysGrow, handler.member.controlEvent == .complete { return .neverFull }
     guard let method = handler.member.method else { return nil }
     if method == .textFieldShouldReturn, let neverReturns { return neverReturns }
     return method == .textFieldShouldClear ? neverClears : nil
+  }
+
+  /// What shows the reason.
+  func related(_ reason: UnreachableReason, _ context: ControlContext) -> [Related] {
+    guard reason == .ignoresReturn, let refusal else { return [] }
+    return [Related("this answers false", context.place(refusal.member.nameRange, refusal.origin))]
   }
 
   private static func refusesEditing(_ handler: ResolvedMember) -> Bool {
@@ -143,6 +159,29 @@ private struct AskedHandlers {
   }
 }
 
+extension ResolvedMember {
+  /// Whether a handler that is asked whether the field should return answers false whatever happens: as it says, or since
+  /// it does something itself. What a function answers is not known; and where nothing is done, though the Return key
+  /// promises it, `return-does-nothing` says so.
+  fileprivate func refusesReturn(of control: ResolvedControl) -> Bool {
+    guard isWellFormed, inner(.call) == nil else { return false }
+    if let answer = inner(.return) {
+      return answer.boolean == false && (acts || !control.promisesReturn)
+    }
+    return inner(.focus) != nil || [.submit, .resign].contains { inner($0)?.boolean == true }
+  }
+}
+
+extension ResolvedControl {
+  /// Whether the Return key says that something happens.
+  fileprivate var promisesReturn: Bool { enumMember(.returnKeyType).map(ReturnDoesNothing.promises) ?? false }
+}
+
+extension Member {
+  /// Whether a handler hears of the Return key of a text field, and of nothing else.
+  fileprivate var hearsReturn: Bool { controlEvent == .editingDidEndOnExit || controlEvent == .primaryActionTriggered }
+}
+
 /// Why a handler of a field is never called.
 private enum UnreachableReason {
   /// The keyboard has no Return key on an iPhone.
@@ -155,6 +194,8 @@ private enum UnreachableReason {
   case disabled
   /// Editing never begins, and nothing happens instead.
   case neverBegins
+  /// The delegate answers that the field should not return.
+  case ignoresReturn
   /// The text can always grow.
   case neverFull
 
@@ -191,7 +232,7 @@ private enum UnreachableReason {
     switch self {
     // There may be other devices, and code that enables the field.
     case .noReturnKey, .noKeyboard, .disabled: .information
-    case .noClearButton, .neverBegins, .neverFull: .warning
+    case .noClearButton, .neverBegins, .ignoresReturn, .neverFull: .warning
     }
   }
 
@@ -202,6 +243,7 @@ private enum UnreachableReason {
     case .noClearButton: "no clear button shows: 'clearButtonMode' is .never"
     case .disabled: "the field is disabled: nobody can tap its clear button"
     case .neverBegins: "editing never begins: the handler that is asked before always answers false"
+    case .ignoresReturn: "this event never comes: 'textFieldShouldReturn(_:)' answers false, and Return is ignored then"
     case .neverFull: "the text can always grow: no rule and no mask says how long it may be"
     }
   }
