@@ -18,6 +18,12 @@ import UIKitCatalog
     }
   }
 
+  /// `maxlength` counts for these.
+  @Test func inputsOfTextComeFirst() {
+    let types = PropertyID.webType.type.enumID?.members.prefix(6).map(\.name.string)
+    #expect(types == ["text", "search", "tel", "url", "email", "password"])
+  }
+
   @Test func everyMemberIsReachedByItsNames() {
     for enumeration in Catalog.enumerations {
       for member in enumeration.members {

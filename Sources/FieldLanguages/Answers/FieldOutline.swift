@@ -51,6 +51,8 @@ public struct FieldOutline: Sendable {
   static func ownFeatures(of source: ResolvedControl) -> FieldFilter {
     var features: FieldFilter = []
     if source.sets(.example) || source.sets(.text) { features.insert(.examples) }
+    if source.sets(.maxlength) { features.insert(.entries) }
+    if source.sets(.inputView) { features.insert(.picker) }
     if source.sets(.textContentType), KeyboardDisagreement(source) != nil { features.insert(.contentType) }
     return features
   }

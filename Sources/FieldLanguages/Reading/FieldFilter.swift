@@ -47,6 +47,12 @@ public struct FieldFilter: OptionSet, Sendable {
   /// Its content type and its keyboard disagree.
   @inlinable public static var contentType: FieldFilter { FieldFilter(rawValue: 1 << 17) }
 
+  /// A view takes the place of the keyboard.
+  @inlinable public static var picker: FieldFilter { FieldFilter(rawValue: 1 << 18) }
+
+  /// No more than so many characters can be typed.
+  @inlinable public static var entries: FieldFilter { FieldFilter(rawValue: 1 << 19) }
+
   /// All features, those that have no name yet too.
   static let all = FieldFilter(rawValue: .max)
 }

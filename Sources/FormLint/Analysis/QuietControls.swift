@@ -19,8 +19,9 @@ final class QuietControl: Sendable {
   /// Properties of rules that people have to be told something by, where a rule refuses.
   private static let toldTexts: [PropertyID] = [.message, .ruleTitle]
   private static let refusing = PropertyMask([.effect])
-  /// What makes rules ask for more than the shape: another control's name, an example of what is typed.
-  private static let asked = PropertyMask([.formatter, .delegate, .text, .labelText, .example, .class])
+  /// What makes rules ask for more than the shape: another control's name, an example of what is typed, what is picked,
+  /// how much can be typed.
+  private static let asked = PropertyMask([.formatter, .delegate, .text, .labelText, .example, .class, .inputView, .maxlength])
 
   /// What may show in the place of a clear button, whose mode matters then.
   private static let besideClearButton = PropertyMask([.rightView, .rightViewMode])

@@ -1,5 +1,6 @@
 extension EnumerationTable {
-  /// What HTML has for the attributes of an input (WHATWG HTML, 4.10.5 and 6.8).
+  /// What HTML has for the attributes of an input (WHATWG HTML, 4.10.5 and 6.8). The types of inputs of one line of text,
+  /// of which `maxlength` says something, come first.
   static let html: StaticString = """
     =|HTMLInputType||html|||What an input is for.
     text||text|||one line of text

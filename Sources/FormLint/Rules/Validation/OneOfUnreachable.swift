@@ -7,9 +7,10 @@ import UIKitCatalog
 enum OneOfUnreachable: TextRule {
   static let info = LintRuleInfo(
     "one-of-unreachable", .warning, group: .validation,
-    summary: "A choice of 'oneOf' is rejected by another rule, or cannot be left by 'normalize'.",
+    summary: "A choice of 'oneOf', or every choice of a picker, is rejected, or cannot be left by 'normalize'.",
     reason: """
-      Whoever enters this choice is told that it is wrong, though the list says that it is right.
+      Whoever enters this choice is told that it is wrong, though the list says that it is right. A field whose picker has \
+      no choice that its rules and its mask accept can never be filled in. Of a picker with others, one may stand for none.
       """,
     bad: """
       form Shirt {
@@ -24,14 +25,16 @@ enum OneOfUnreachable: TextRule {
           textField size { rule oneOf(["S", "M", "L", "XXXL"]) }
       }
       """,
-    fix: "Removes the choice.", fixRemovesRule: true)
+    fix: "Removes the choice of 'oneOf'.", fixRemovesRule: true)
 
-  static let fieldFilter: FieldFilter = .choices
+  static let fieldFilter: FieldFilter = [.choices, .picker]
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil, field.language.analysis.conflict == nil,
       let normalization = field.language.normalization
     else { return }
+    checkPicker(field, normalization, &report)
+    guard field.rules.contains(where: { $0.kind == .oneOf }) else { return }
     var rejections: [ExactText: Int?] = [:]
     let tests = field.rules.indices.filter { field.rules[$0].rejects }.map {
       (rule: $0, test: RuleTest(field.rules[$0]))

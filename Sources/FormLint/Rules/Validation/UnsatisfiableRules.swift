@@ -29,10 +29,11 @@ enum UnsatisfiableRules: TextRule {
       """,
     fix: "Where another bound of a 'length' would do and is not redundant, sets it.")
 
-  static let fieldFilter: FieldFilter = [.together, .flaws]
+  static let fieldFilter: FieldFilter = [.together, .flaws, .entries]
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     if let conflict = field.language.analysis.conflict { check(conflict, field, &report) }
+    checkEntries(field, &report)
     // What compares dates with numbers is no warning either.
     for index in field.rules.indices where field.rules[index].language.readsNothing && !field.rules[index].rejects {
       check(RuleConflict(matchingNothing: index), field, &report)
@@ -55,6 +56,18 @@ enum UnsatisfiableRules: TextRule {
       related: field.related(others) { "this \($0.quoted) conflicts with it" }, fixes: fixes,
       data: [("rules", .texts(members.map { "\($0.kind.keyword)" }))],
       cause: field.cause(rule.spot, rule.member.origin, with: origins))
+  }
+
+  /// Rules that no text meets which a browser lets anybody type.
+  private static func checkEntries(_ field: FieldContext, _ report: inout Reporter) {
+    guard let most = field.language.longestEntry, let rules = field.language.rulesBeyondEntry,
+      let set = field.source[.maxlength], let value = set.value
+    else { return }
+    report.add(
+      Self.self, at: field.ownRange(value.range, set.origin), .tooShort(most, rules.map { field.rules[$0].quoted }),
+      related: field.related(rules) { "this \($0.quoted) is to be met" },
+      data: [("rules", .texts(rules.map { "\(field.rules[$0].kind.keyword)" }))],
+      cause: field.cause(value.range, set.origin, with: field.origins(rules)))
   }
 
   /// Who says the rules, and what else has a part in what they mean.
@@ -89,6 +102,11 @@ enum UnsatisfiableRules: TextRule {
 }
 
 extension Finding.Message {
+  fileprivate static func tooShort(_ most: Int, _ rules: [String]) -> Self {
+    let unit = LengthWindow.Unit.utf16.word(for: most)
+    return Finding.Message("no text meets \(enumerated(rules)) that can be typed: 'maxlength' allows \(most) \(unit)")
+  }
+
   fileprivate static func conflict(
     _ conflict: RuleConflict, _ rules: [ValidationRule], hasDateFormatter: Bool
   ) -> Self {

@@ -10,8 +10,8 @@ enum ValueOutOfRange: ControlRule {
     summary: "A control begins with a value that it cannot have.",
     reason: """
       Sliders, steppers and date pickers move a value outside of their bounds to the nearest of these, a segmented control \
-      has no segment of such a number, and a date picker takes no minutes that do not divide the hour: the form begins \
-      with something else than it says.
+      has no segment of such a number, a date picker takes no minutes that do not divide the hour, and a browser no width \
+      of no characters: the form begins with something else than it says.
       """,
     bad: """
       form Person {
@@ -24,13 +24,14 @@ enum ValueOutOfRange: ControlRule {
       }
       """)
 
-  static let controlFilter = RuleFilter(anyOf: [.value, .date, .selectedSegmentIndex, .minuteInterval])
+  static let controlFilter = RuleFilter(anyOf: [.value, .date, .selectedSegmentIndex, .minuteInterval, .webSize])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     checkValue(context, &report)
     checkDate(context, &report)
     checkSegment(context, &report)
     checkMinutes(context, &report)
+    checkSize(context, &report)
   }
 
   /// The value of a stepper or a slider.
@@ -80,6 +81,13 @@ enum ValueOutOfRange: ControlRule {
       Self.self, at: context.valueRange(set), .minutes(minutes), cause: context.control.cause(of: set))
   }
 
+  /// The width of a web input (WHATWG HTML, 4.10.5.3.2).
+  private static func checkSize(_ context: ControlContext, _ report: inout Reporter) {
+    guard let set = wellFormed(.webSize, context), set.value?.integer == 0 else { return }
+    let usual = PropertyID.webSize.defaultValue(of: context.kind, in: .code).string
+    report.add(Self.self, at: context.valueRange(set), .noSize(usual), cause: context.control.cause(of: set))
+  }
+
   private static func add(
     _ set: ResolvedProperty, _ bound: PropertyID, _ text: String, _ side: String, _ context: ControlContext,
     _ report: inout Reporter
@@ -120,6 +128,10 @@ extension Finding.Message {
       default: "there are \(count), from 0 to \(count - 1), and -1 for none"
       }
     return Finding.Message("there is no segment \(index): \(there)")
+  }
+
+  fileprivate static func noSize(_ usual: String) -> Self {
+    Finding.Message("0 is no width: the browser shows \(usual) characters instead")
   }
 
   fileprivate static func minutes(_ minutes: Int) -> Self {

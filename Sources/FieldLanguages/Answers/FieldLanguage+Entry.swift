@@ -1,0 +1,47 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// What a browser lets nobody type.
+extension FieldLanguage {
+  /// The UTF-16 code units that can be typed at most; nil where nothing says so but rules and formatters.
+  public var longestEntry: Int? { source.longestEntry }
+
+  /// The texts that are no longer; nil where they may have any length.
+  var entries: TextLanguage? { longestEntry.map { TextLanguage(length: LengthWindow(max: $0, unit: .utf16)) } }
+
+  /// Whether a text is no longer than can be typed.
+  func canBeEntered(_ text: String) -> Bool { longestEntry.map { text.utf16.count <= $0 } ?? true }
+
+  /// Rules, as few as there can be, of which it is certain that no text meets them all that can be typed, though others
+  /// do; nil where there are none.
+  public var rulesBeyondEntry: [Int]? {
+    guard let entries, longestEntry ?? 0 > 0, analysis.conflict == nil, let normalization else { return nil }
+    let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
+    let rejecting = space.rejecting
+    if rejecting.isEmpty { return nil }
+    let wanted = rejecting.map(space.upper) + space.frame
+    let all = wanted + [entries]
+    guard space.witness(wanted).value.map({ $0 != nil }) ?? false, all.witness(budget: budget) == .decided(nil) else {
+      return nil
+    }
+    let core = all.conflictCore(isKnown: true, budget: budget).value ?? nil
+    let blamed = (core ?? Array(rejecting.indices)).filter { $0 < rejecting.count }.map { rejecting[$0] }
+    return blamed.isEmpty ? rejecting : blamed
+  }
+}
+
+extension ResolvedControl {
+  /// What `maxlength` allows of a web input, in UTF-16 code units; nil where it is not set, or counts for nothing: an input
+  /// of one line of text alone has it (WHATWG HTML, 4.10.5.1).
+  fileprivate var longestEntry: Int? {
+    guard kind == .webInput, isComplete, let set = self[.maxlength], set.isWellFormed, let most = set.value?.integer,
+      most >= 0
+    else { return nil }
+    if !sets(.webType) { return most }
+    return enumMember(.webType).map(ResolvedControl.typesOfText.contains) ?? false ? most : nil
+  }
+
+  /// The types of such inputs, which stand first in the table.
+  private static let typesOfText = PropertyID.webType.type.enumID.map { Array($0.members.prefix(6)) } ?? []
+}
