@@ -228,6 +228,20 @@ import Testing
     #expect(lost.count == 9)
   }
 
+  /// A separator of several scalars is one character, or as many as it has.
+  @Test(arguments: ["-", "--", "é", "e\u{301}", "👍", "👍🏽", "🇩🇪", "👨‍👩‍👧", "❤️"])
+  func separatorsCountAsTheyAreRead(_ separator: String) {
+    func grouped(_ size: Int) -> String {
+      "formatter: .grouped([\(size)], separator: \"\(separator)\")\nrule length(\(2 + separator.count)...7)"
+    }
+    guard case .changed(let lost, let gained) = compare(grouped(1), grouped(2)) else {
+      Issue.record("two letters have no separator between them any more, and seven fit")
+      return
+    }
+    #expect(lost.contains(separator) && !gained.isEmpty)
+    #expect(compare(grouped(2), grouped(2)) == .same)
+  }
+
   /// What a formatter cannot read is not stored: nobody submits it.
   @Test(arguments: [
     ("", "formatter: .number(style: .decimal)", FieldComparison.narrowed(lost: "A")),

@@ -110,27 +110,66 @@ struct WrittenTexts: Sendable {
     // The last size is that of all that follow.
     let repeated = sizes.reversed().prefix { $0 == sizes.last }.count
     let sizes = sizes.dropLast(max(0, repeated - 1))
-    // Of a separator of several scalars each may stand in a group.
-    let own = separator.unicodeScalars.count == 1 ? separator.unicodeScalars.map(\.value) : []
-    let others = ScalarSet(scalars: own).complement
-    let joined = joining.intersection(others)
-    let begun = others.subtracting(GraphemeSets.combining)
-    var builder = LanguageBuilder()
-    var state = builder.addState(accepting: true)
+    var groups = GroupBuilder(separator, of: Array(sizes), joining: joining)
+    var head = groups.head()
     for (index, size) in sizes.enumerated() {
-      let head = state
-      for count in 0..<size {
-        let next = builder.addState(accepting: true)
-        builder.addEdge(from: state, to: next, on: count == 0 ? others : begun)
-        builder.addEdge(from: next, to: next, on: joined)
-        state = next
-      }
-      let isLast = index == sizes.count - 1
-      let next = isLast ? head : builder.addState(accepting: true)
-      builder.addPath(from: state, to: next, spelling: separator)
-      if !isLast { state = next }
+      let end = groups.add(size, from: head)
+      let next = index == sizes.count - 1 ? head : groups.head()
+      groups.builder.addPath(from: end, to: next, spelling: separator)
+      head = next
     }
-    return TextLanguage(builder)
+    return TextLanguage(groups.builder)
+  }
+}
+
+/// Builds groups of characters, none of which has the separator in it: it would be found there, scalar by scalar, and taken
+/// away (Knuth, Morris & Pratt, 1977).
+private struct GroupBuilder {
+  var builder = LanguageBuilder()
+  /// Nothing where it is not looked for, since that would take too many states.
+  private let separator: [UInt32]
+  /// What may begin a group, begin any other character of it, and go on with one.
+  private let sets: (head: ScalarSet, begun: ScalarSet, joined: ScalarSet)
+
+  init(_ separator: String, of sizes: [Int], joining: ScalarSet) {
+    let scalars = separator.unicodeScalars.map(\.value)
+    self.separator = scalars.count == 1 || sizes.reduce(0, +) * scalars.count <= 500 ? scalars : []
+    sets = (.all, GraphemeSets.combining.complement, joining)
+  }
+
+  mutating func head() -> Int { builder.addState(accepting: true) }
+
+  /// Adds a group of up to so many characters behind a state; gives the state behind as many.
+  mutating func add(_ size: Int, from head: Int) -> Int {
+    // For each beginning of the separator that a text may end in, a state.
+    var states = [head]
+    for count in 0..<size {
+      let next = (0..<max(1, separator.count)).map { _ in builder.addState(accepting: true) }
+      addEdges(from: states, to: next, on: count == 0 ? sets.head : sets.begun)
+      addEdges(from: next, to: next, on: sets.joined)
+      states = next
+    }
+    if states.count == 1 { return states[0] }
+    let end = builder.addState(accepting: true)
+    for state in states { builder.addEmptyEdge(from: state, to: end) }
+    return end
+  }
+
+  private mutating func addEdges(from states: [Int], to others: [Int], on set: ScalarSet) {
+    let own = ScalarSet(scalars: separator)
+    for (matched, state) in states.enumerated() {
+      builder.addEdge(from: state, to: others[0], on: set.subtracting(own))
+      for scalar in Set(separator).sorted() where set.contains(scalar) {
+        guard let next = matching(matched, scalar), next < separator.count else { continue }
+        builder.addEdge(from: state, to: others[next], on: ScalarSet(scalars: [scalar]))
+      }
+    }
+  }
+
+  /// How many scalars of the separator a text ends in that ended in so many, with another scalar behind it.
+  private func matching(_ matched: Int, _ scalar: UInt32) -> Int? {
+    let text = separator.prefix(matched) + [scalar]
+    return (0...text.count).last { text.suffix($0).elementsEqual(separator.prefix($0)) }
   }
 }
 

@@ -3,11 +3,19 @@
 enum GraphemeKind: CaseIterable {
   /// A cluster of its own beside other simple scalars.
   case simple
-  /// Pictographs and the consonants of Indic scripts: simple, but joined with others of their kind by what stands
-  /// between.
+  /// What may be a pictograph, and the consonants of Indic scripts: simple, but joined with others of their kind by what
+  /// stands between.
   case linkable
+  /// Certainly a pictograph: joined with another one by a zero width joiner between them.
+  case pictograph
+  /// Half of a flag: two of them in a row are a cluster.
+  case regionalIndicator
+  /// The zero width joiner: a combining one that may link what stands before it with what comes after it.
+  case joiner
   /// Joins what stands before it, whatever that is but a control, and nothing that comes after it.
   case combining
+  /// The same, but for a pictograph: no joiner behind it makes one with the next.
+  case spacing
   /// May join what stands before it or what comes after it.
   case joining
   /// There is a boundary on both of its sides.
@@ -20,17 +28,31 @@ enum GraphemeKind: CaseIterable {
   /// The scalars of each kind but simple ones; of a scalar that is in several, the first holds.
   static let sets: [(kind: GraphemeKind, scalars: ScalarSet)] = [
     (.carriageReturn, ScalarSet(0x0D...0x0D)), (.lineFeed, ScalarSet(0x0A...0x0A)), (.combining, combiningMarks),
-    (.joining, GraphemeJoining.scalars), (.control, controls), (.linkable, linkableScripts),
+    (.spacing, ScalarSet(scalars: [0x0E33, 0x0EB3])),
+    (.joiner, ScalarSet(0x200D...0x200D)), (.regionalIndicator, ScalarSet(0x1F1E6...0x1F1FF)),
+    (.joining, GraphemeJoining.scalars), (.control, controls), (.pictograph, certainPictographs),
+    (.linkable, linkableScripts),
   ]
 
   private static let controls = ScalarSet(unsorted: [
     ScalarSet.Span(0, 0x1F), ScalarSet.Span(0x7F, 0x9F), ScalarSet.Span(0x2028, 0x2029),
   ])
 
-  /// Marks that have been such since the first versions, and stand between no letters that they join.
+  /// Marks that have been such since the first versions, and stand between no letters that they join; with them the tones
+  /// of skin and the tags of flags, which have been since Unicode 11.
   private static let combiningMarks = ScalarSet(unsorted: [
-    ScalarSet.Span(0x0300, 0x036F), ScalarSet.Span(0x0E33, 0x0E33), ScalarSet.Span(0x0EB3, 0x0EB3),
-    ScalarSet.Span(0x20D0, 0x20F0), ScalarSet.Span(0xFE00, 0xFE0F),
+    ScalarSet.Span(0x0300, 0x036F), ScalarSet.Span(0x20D0, 0x20F0), ScalarSet.Span(0xFE00, 0xFE0F),
+    ScalarSet.Span(0x1F3FB, 0x1F3FF), ScalarSet.Span(0xE0020, 0xE007F),
+  ])
+
+  /// Emoji that have been Extended_Pictographic since Unicode 11, which has the property (`emoji-data.txt`): the blocks
+  /// without gaps, and the signs that stand in sequences.
+  private static let certainPictographs = ScalarSet(unsorted: [
+    ScalarSet.Span(0x2640, 0x2640), ScalarSet.Span(0x2642, 0x2642), ScalarSet.Span(0x2695, 0x2696),
+    ScalarSet.Span(0x2708, 0x2708), ScalarSet.Span(0x2764, 0x2764), ScalarSet.Span(0x1F300, 0x1F320),
+    ScalarSet.Span(0x1F3F3, 0x1F3F4), ScalarSet.Span(0x1F400, 0x1F4FD), ScalarSet.Span(0x1F525, 0x1F525),
+    ScalarSet.Span(0x1F5FB, 0x1F64F), ScalarSet.Span(0x1F680, 0x1F6C5), ScalarSet.Span(0x1F90C, 0x1F93A),
+    ScalarSet.Span(0x1F947, 0x1F9FF),
   ])
 
   /// More than there are: all letters of the scripts, and all that may be a pictograph, with what is not assigned there.
@@ -62,9 +84,9 @@ enum GraphemeKind: CaseIterable {
 /// Scalars by what they do to grapheme clusters, for automata that count these.
 public enum GraphemeSets {
   /// They join what stands before them, whatever that is but a control.
-  public static let combining = GraphemeKind.scalars { $0 == .combining }
+  public static let combining = GraphemeKind.scalars { $0 == .combining || $0 == .spacing }
   /// They may join what stands before or behind them, or stand alone: which, only all of the text tells.
-  public static let uncertain = GraphemeKind.scalars { $0 != .combining }.subtracting(combining)
+  public static let uncertain = GraphemeKind.scalars { $0 != .combining && $0 != .spacing }.subtracting(combining)
 }
 
 extension GraphemeKind {

@@ -1,9 +1,11 @@
-/// Counts grapheme clusters (UAX #29) between two bounds; exact for texts without scalars of kind `.joining`.
+/// Counts grapheme clusters (UAX #29) between two bounds; exact for texts without scalars of kind `.joining`, and without
+/// scalars that may be pictographs behind a zero width joiner.
 ///
-/// At most every scalar is a cluster, but for LF after CR and for combining marks after what they combine with. At
-/// least every simple scalar is in a cluster that no other one is in: whatever stands between two of them, a boundary
-/// does too (only a prepended mark keeps one after it, and no boundary is missing before that). A linkable scalar may
-/// be in the cluster of another linkable one, where joining scalars stand between them.
+/// At most every scalar is a cluster, but for LF after CR, for combining marks after what they combine with, the second
+/// half of a flag, and a pictograph behind another one and a zero width joiner. At least every simple scalar is in a
+/// cluster that no other one is in: whatever stands between two of them, a boundary does too (only a prepended mark keeps
+/// one after it, and no boundary is missing before that). A linkable scalar may be in the cluster of another linkable one,
+/// where joining scalars stand between them.
 final class CharacterLengthDFA: LazyDFA {
   private let kinds: [GraphemeKind]
   private let window: LengthWindow
@@ -27,10 +29,20 @@ final class CharacterLengthDFA: LazyDFA {
     case carriageReturn
     case simple
     case linkable
+    case pictograph
+    /// The first half of a flag.
+    case halfFlag
+    /// A zero width joiner right behind a pictograph and what combines with it.
+    case glued
+    /// Another zero width joiner behind a linkable scalar: it may link that with the next one.
+    case tied
     /// Joining scalars, after nothing that could be joined to a linkable scalar.
     case joining
     /// Joining scalars after a linkable one.
     case linked
+
+    /// Whether a linkable scalar that comes next may be in the cluster of one before.
+    var mayLink: Bool { self == .linked || self == .tied || self == .glued }
   }
 
   /// - Parameter kinds: the kind of each symbol.
@@ -48,8 +60,8 @@ final class CharacterLengthDFA: LazyDFA {
     if state == 0 { return 0 }
     var value = values[Int(state)]
     let kind = kinds[symbol]
-    if kind == .joining, bound == .lower { return 0 }
     let counts = CharacterLengthDFA.counts(kind, after: value.last)
+    if counts.high != counts.low, bound == .lower { return 0 }
     value.high += counts.high
     value.low += counts.low
     value.last = CharacterLengthDFA.last(kind, after: value.last)
@@ -61,12 +73,14 @@ final class CharacterLengthDFA: LazyDFA {
     switch kind {
     case .simple, .control, .carriageReturn: (1, 1)
     case .lineFeed: last == .carriageReturn ? (0, 0) : (1, 1)
-    case .linkable: last == .linked ? (1, 0) : (1, 1)
+    case .linkable: last.mayLink ? (1, 0) : (1, 1)
+    case .pictograph: last == .glued ? (0, 0) : last.mayLink ? (1, 0) : (1, 1)
+    case .regionalIndicator: last == .halfFlag ? (0, 0) : (1, 1)
     case .joining: (1, 0)
-    case .combining:
+    case .combining, .spacing, .joiner:
       switch last {
       case .boundary, .carriageReturn: (1, 1)
-      case .simple, .linkable: (0, 0)
+      case .simple, .linkable, .pictograph, .halfFlag, .glued, .tied: (0, 0)
       case .joining, .linked: (1, 0)
       }
     }
@@ -76,10 +90,25 @@ final class CharacterLengthDFA: LazyDFA {
     switch kind {
     case .simple: .simple
     case .linkable: .linkable
+    case .pictograph: .pictograph
+    case .regionalIndicator: last == .halfFlag ? .simple : .halfFlag
     case .control, .lineFeed: .boundary
     case .carriageReturn: .carriageReturn
-    case .joining: last == .linkable || last == .linked ? .linked : .joining
-    case .combining: last == .boundary || last == .carriageReturn ? .simple : last
+    case .joining: last == .linkable || last == .pictograph || last.mayLink ? .linked : .joining
+    case .combining, .spacing:
+      switch last {
+      case .boundary, .carriageReturn, .simple, .halfFlag: .simple
+      case .pictograph: kind == .combining ? .pictograph : .linkable
+      case .glued: .tied
+      case .linkable, .tied, .joining, .linked: last
+      }
+    case .joiner:
+      switch last {
+      case .boundary, .carriageReturn, .simple, .halfFlag: .simple
+      case .pictograph: .glued
+      case .linkable, .glued, .tied: .tied
+      case .joining, .linked: last
+      }
     }
   }
 

@@ -37,12 +37,26 @@ import Testing
     #expect([TextLanguage("a\u{301}b?")].lengths(.characters).value == nil)
   }
 
+  @Test(
+    "Tones of skin, flags and families are known characters",
+    arguments: [
+      ("[0-9]{3}👍🏽[0-9]{3}", 7), ("[0-9]{4}🇩🇪🇫🇷[0-9]{3}", 9), ("[a-z]{4}👨‍👩‍👧[a-z]{4}", 9),
+      ("[a-z]{4}👩🏽‍❤️‍👩🏽[a-z]{4}", 9), ("[a-z]{4}🏴󠁧󠁢󠁥󠁮󠁧󠁿[a-z]{4}", 9), ("[a-z]{4}👨👩[a-z]{4}", 10),
+    ])
+  func joinedScalars(pattern: String, length: Int) {
+    let texts = TextLanguage(pattern)
+    #expect([texts, Self.window(length...length)].witness().value ?? nil != nil)
+    #expect([texts, Self.window(1...length - 1)].witness() == .decided(nil))
+    #expect([texts, Self.window(length + 1...99)].witness() == .decided(nil))
+    #expect([texts, Self.window(length...length).complement].witness() == .decided(nil))
+  }
+
   @Test("No text's length is ruled out") func boundsHold() {
     var random = SplitMix64(seed: 29)
     let scalars: [UInt32] = [
       0x61, 0x31, 0x20, 0x0D, 0x0A, 0x09, 0x301, 0x20E3, 0xFE0F, 0x200D, 0x200C, 0x1F600, 0x1F468, 0x2764, 0x1F3FB,
       0x1F1E9, 0x1F1EA, 0x1100, 0x1161, 0x11A8, 0xAC00, 0xAC01, 0x915, 0x94D, 0x937, 0x93F, 0x600, 0x110BD, 0xE33,
-      0x0E01, 0x2028, 0x200B, 0xA9, 0x1780, 0x17D2, 0x378, 0xE000,
+      0x0E01, 0x2028, 0x200B, 0xA9, 0x1780, 0x17D2, 0x378, 0xE000, 0xE0067, 0x1F3F4, 0x2642,
     ]
     for _ in 0..<120 {
       let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in
