@@ -15,6 +15,15 @@ public enum FieldFormat: Sendable {
   /// A formatter of the app's own: nothing is known of what it writes.
   case custom
 
+  /// The locale that it names itself, whatever the form is for; nil where it names none.
+  public var locale: String? {
+    switch self {
+    case .date(let format): format.locale
+    case .number(let format): format.locale
+    case .mask, .grouped, .custom: nil
+    }
+  }
+
   /// How many characters a group may have: nobody types as many.
   public static let longestGroup = 1_000
 

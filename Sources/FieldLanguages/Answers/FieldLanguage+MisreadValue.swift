@@ -28,7 +28,7 @@ extension FieldLanguage {
   ) -> Bool {
     let onlyTrims = normalization.steps.allSatisfy { if case .trim = $0 { true } else { false } }
     if number.format == nil, onlyTrims { return false }
-    guard number.locale != nil || environment.contexts.count == 1, let stored = StoredTexts(format, environment) else {
+    guard environment.contexts(of: number.locale).count == 1, let stored = StoredTexts(format, environment) else {
       return true
     }
     return (stored.texts + FieldLanguage.signsOfNegatives).contains { text in
@@ -61,7 +61,7 @@ private struct MisreadSearch {
   private static let stepsOfFormatter = 30_000
 
   var found: MisreadValue? {
-    field.environment.contexts.firstResult { context -> MisreadValue? in
+    field.environment.contexts(of: format.locale).firstResult { context -> MisreadValue? in
       guard FieldMeter.canPay(MisreadSearch.stepsOfFormatter) else { return nil }
       StepPool.current?.take(MisreadSearch.stepsOfFormatter)
       return unread(in: context) ?? misread(in: context)

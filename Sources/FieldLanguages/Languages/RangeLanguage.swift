@@ -30,7 +30,10 @@ struct RangeLanguage {
 
   private static let empty = RuleLanguage(.range, upper: .nothing, isEmptyRange: true)
 
-  private var contexts: [FormattingContext] { environment.contexts }
+  private var contexts: [FormattingContext] {
+    guard case .format(let format) = formatter else { return environment.contexts }
+    return environment.contexts(of: format.locale)
+  }
 
   private func numbers(_ bounds: NumberBounds) -> RuleLanguage {
     if bounds.isEmpty { return RangeLanguage.empty }

@@ -95,6 +95,10 @@ public final class FieldEnvironment: Sendable {
     key = LongKey.key(of: words.flatMap { Array($0.utf8) + [0] })
   }
 
+  /// The locales that values are written in by a formatter, the form's first one first: one alone where the formatter names
+  /// its own.
+  func contexts(of locale: String?) -> [FormattingContext] { locale == nil ? contexts : Array(contexts.prefix(1)) }
+
   /// Where a form names none.
   private static let american = ["en_US"]
   private static let americanFacts = [usualFacts]

@@ -145,10 +145,10 @@ extension FieldLanguage {
   /// What a text that is typed leaves in the field where a formatter makes groups of it; else the text.
   fileprivate func grouped(_ text: String) -> String { isGrouped ? source.entered(text) ?? text : text }
 
-  /// Whether a text is stored, if it is any; nil where that is not known.
+  /// Whether a text is stored, if it is any, for people of the form's first locale; nil where that is not known.
   fileprivate func isStored(_ text: String, _ stored: StoredTexts?) -> Bool? {
     guard let stored, let seen = normalization?.applied(to: text), !seen.isEmpty else { return true }
-    return stored.isStored(given: seen)
+    return stored.isStored(given: seen, in: .firstLocale)
   }
 
   /// The texts that are stored, as languages of what is typed; nil where nothing is known of them.

@@ -61,7 +61,7 @@ extension FieldLanguage {
   private func isValue(_ text: String) -> Bool {
     guard let stored = StoredTexts(source[.formatter]?.value, environment) else { return true }
     let seen = normalization?.applied(to: text) ?? text
-    return stored.isStored(seen) ?? stored.isReread(seen)
+    return stored.isStored(seen, in: .firstLocale) ?? stored.isReread(seen)
   }
 
   /// The rules for which a text is looked for that breaks them alone: all, but of a field with hundreds of rules the first

@@ -39,13 +39,13 @@ struct SampleTest {
   /// is not.
   func isNeat(_ text: String) -> Bool {
     accepted.contains(text) && neat.contains(text)
-      && stored.map { $0.isStored(field.normalization?.applied(to: text) ?? text) == true } ?? true
+      && stored.map { $0.isStored(field.normalization?.applied(to: text) ?? text, in: .firstLocale) == true } ?? true
   }
 
   private func isStored(_ text: String) -> Bool {
     guard let stored else { return true }
     let seen = field.normalization?.applied(to: text) ?? text
-    let answer = stored.isStored(seen)
+    let answer = stored.isStored(seen, in: .firstLocale)
     if stored.kind == .number, !DecimalNumber.isKept(seen) { return false }
     if textsOfRules.contains(text) { return seen == text || answer ?? stored.isReread(seen) }
     // What is not written by a formatter of dates, words or signs itself is read by it only by chance.

@@ -9,6 +9,9 @@ public struct StoredTexts: Sendable {
   /// What the formatter reads.
   public enum Kind: Sendable { case date, number }
 
+  /// The locales of the form that a text is to be read in.
+  public enum Reach: Sendable { case firstLocale, everyLocale }
+
   /// What it reads.
   public let kind: Kind
   /// The locale whose writing is shown: the form's first, or the formatter's own.
@@ -36,6 +39,9 @@ public struct StoredTexts: Sendable {
   struct Key: Hashable {
     var format: FieldFormat
     var environment: FieldEnvironment
+
+    /// The locales that it writes in.
+    var contexts: [FormattingContext] { environment.contexts(of: format.locale) }
 
     static func == (left: Key, right: Key) -> Bool {
       left.format == right.format && left.environment.key == right.environment.key
@@ -73,7 +79,7 @@ public struct StoredTexts: Sendable {
 
   private init?(_ key: Key) {
     let steps = StoredTexts.steps(key.format)
-    guard let context = key.environment.contexts.first, FieldMeter.canPay(steps) else { return nil }
+    guard let context = key.contexts.first, FieldMeter.canPay(steps) else { return nil }
     StepPool.current?.take(steps)
     self.key = key
     switch key.format {
@@ -85,26 +91,27 @@ public struct StoredTexts: Sendable {
       texts = StoredTexts.moments.compactMap { format.text(of: $0.day, minute: $0.minute, in: context) }.distinct
         .filter { (!isTight || format.reads($0, in: context)) && format.rereads($0, in: context) }
       let all = DayRange(first: nil, last: nil)
-      read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.environment.contexts)
+      read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.contexts)
       let shown = DayRange(first: Day(year: 2_020, month: 1, day: 1), last: Day(year: 2_029, month: 12, day: 31))
       let days = pattern?.hasYear ?? true ? shown : all
-      usual = ReadTexts(format, steady: days, every: days, in: key.environment.contexts)?.certain
+      usual = ReadTexts(format, steady: days, every: days, in: key.contexts)?.certain
     case .number(let format):
       kind = .number
       locale = format.locale ?? context.locale
       texts = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }.distinct
-      read = ReadTexts(format, NumberBounds(), in: key.environment.contexts)
+      read = ReadTexts(format, NumberBounds(), in: key.contexts)
       usual = read?.certain
     case .mask, .grouped, .custom: return nil
     }
   }
 
   /// Whether the formatter reads a text, wholly; nil where that is not known, or not the same on all systems: of numbers
-  /// that an app may not keep all digits of, too.
-  public func isStored(_ text: String) -> Bool? {
-    guard let read else { return texts.contains(text) ? true : nil }
+  /// that an app may not keep all digits of, too. False is certain in every locale.
+  public func isStored(_ text: String, in reach: Reach = .everyLocale) -> Bool? {
+    let isShown = (reach == .firstLocale || key.contexts.count == 1) && texts.contains(text)
+    guard let read else { return isShown ? true : nil }
     if read.possible.contains(text).value == false { return false }
-    if texts.contains(text) { return true }
+    if isShown { return true }
     return read.certain.contains(text).value == true && (kind == .date || DecimalNumber.isKept(text)) ? true : nil
   }
 
@@ -131,22 +138,25 @@ public struct StoredTexts: Sendable {
 
   /// The same of a text that somebody gives; of dates it is also found out whether the formatter writes it for some day.
   /// Where the present field cannot pay for that, it is taken to be stored: nothing is said of it then.
-  public func isStored(given text: String) -> Bool? {
-    if let known = isStored(text) { return known }
-    guard case .date(let format) = key.format, let context = key.environment.contexts.first else { return nil }
+  public func isStored(given text: String, in reach: Reach = .everyLocale) -> Bool? {
+    if let known = isStored(text, in: reach) { return known }
+    guard case .date(let format) = key.format else { return nil }
     let trial = format.trial(of: text)
-    guard FieldMeter.canPay(trial.steps) else { return true }
-    let isWritten = StoredTexts.written.value(GivenText(text: ExactText(text), format: format, context: context)) {
-      StepPool.current?.take(trial.steps)
-      return format.writes(text, trial, in: context)
+    for context in reach == .firstLocale ? key.contexts.prefix(1) : key.contexts[...] {
+      guard FieldMeter.canPay(trial.steps) else { return true }
+      let isWritten = StoredTexts.written.value(GivenText(text: ExactText(text), format: format, context: context)) {
+        StepPool.current?.take(trial.steps)
+        return format.writes(text, trial, in: context)
+      }
+      if !isWritten { return nil }
     }
-    return isWritten ? true : nil
+    return true
   }
 
   /// Whether the formatter of the form's first locale reads a text, and writes what it reads so: asked where that is not
   /// the same on all systems.
   func isReread(_ text: String) -> Bool {
-    guard let context = key.environment.contexts.first else { return false }
+    guard let context = key.contexts.first else { return false }
     StepPool.current?.take(StoredTexts.stepsToReread)
     switch key.format {
     case .date(let format): return RereadTexts.moment(in: text, format, context) != nil
@@ -177,8 +187,8 @@ public struct StoredTexts: Sendable {
 
   /// Whether the formatter certainly does not read what is left of a number that it writes, whatever the locale.
   private func loses(_ seen: String, of text: String) -> Bool {
-    guard case .number(let format) = key.format, seen != text, let context = key.environment.contexts.first,
-      format.locale != nil || key.environment.contexts.count == 1
+    guard case .number(let format) = key.format, seen != text, key.contexts.count == 1,
+      let context = key.contexts.first
     else { return false }
     return format.loses(seen, of: text, in: context)
   }
@@ -208,7 +218,7 @@ extension StoredTexts {
   public func phrase(_ text: String, seenAs seen: String) -> String {
     let change = seen == text ? "" : "'\(seen)' after 'normalize', and that is "
     // What the formatter writes is no example of what it reads where it does not read it either.
-    let shown = change.isEmpty ? texts.first : texts.first { isStored($0) != false && $0 != text }
+    let shown = change.isEmpty ? texts.first : texts.first { isStored($0, in: .firstLocale) != false && $0 != text }
     return "\(change)no \(kind == .date ? "date" : "number") as \(locale) writes it"
       + (shown.map { ", such as \($0)" } ?? "")
   }
@@ -219,7 +229,7 @@ extension StoredTexts {
   /// Why it is not known whether a text is stored.
   public var doubt: String {
     isKnown
-      ? "whether the formatter reads it depends on the \(key.environment.contexts.count > 1 ? "locale and the system" : "system")"
+      ? "whether the formatter reads it depends on the \(key.contexts.count > 1 ? "locale and the system" : "system")"
       : "which texts the formatter reads as \(kind == .date ? "dates" : "numbers") is not known"
   }
 }

@@ -98,7 +98,7 @@ enum NotAnalysed: TextRule {
     } else if let example = field.source[.example], example.origin.isOwn, let shown = example.value,
       let text = shown.string, let entered = field.source.entered(text),
       let seen = field.language.normalization?.applied(to: entered), !seen.isEmpty,
-      stored.isStored(given: seen) == nil,
+      stored.isStored(given: seen, in: .firstLocale) == nil,
       // That a rule rejects it is told.
       !field.rules.contains(where: { $0.rejects && $0.judge(seen) == .broken })
     {
