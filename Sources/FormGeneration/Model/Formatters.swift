@@ -89,7 +89,7 @@ extension FormPlan {
       writer.line("let formatter = NumberFormatter()")
       writer.line("formatter.locale = locale")
       writer.line("formatter.numberStyle = .\(format.style?.name.string ?? "none")")
-      if let pattern = format.format { writePattern(pattern, &writer) }
+      if let pattern = format.format { writePattern(pattern, of: format, &writer) }
       if let code = format.currency { writeCurrency(code, format, &writer) }
       for (name, digits) in [
         ("minimumIntegerDigits", format.minimumIntegerDigits), ("minimumFractionDigits", format.minimumFractionDigits),
@@ -126,13 +126,21 @@ extension FormPlan {
     }
   }
 
-  private func writePattern(_ pattern: String, _ writer: inout SwiftWriter) {
+  private func writePattern(_ pattern: String, of format: NumberFormat, _ writer: inout SwiftWriter) {
     writer.line("formatter.positiveFormat = \(SwiftLiteral.string(pattern))")
     guard let half = try? NumberPattern(reading: pattern).positive else { return }
     let groups = half.integer.split(separator: ",", omittingEmptySubsequences: false).dropFirst().map(\.count)
+    if let digits = format.significantDigits {
+      writer.line("formatter.usesSignificantDigits = true")
+      writer.line("formatter.minimumSignificantDigits = \(digits.lowerBound)")
+      writer.line("formatter.maximumSignificantDigits = \(digits.upperBound)")
+      if groups.isEmpty { return }
+    }
     writer.conditional("!canImport(Darwin)") { writer in
       writer.comment("Only on Apple's systems these follow the pattern.")
-      writer.line("formatter.maximumFractionDigits = \(half.fraction?.count ?? 0)")
+      if format.significantDigits == nil {
+        writer.line("formatter.maximumFractionDigits = \(half.fraction?.count ?? 0)")
+      }
       if let size = groups.last {
         writer.line("formatter.usesGroupingSeparator = true")
         writer.line("formatter.groupingSize = \(size)")
@@ -167,16 +175,5 @@ extension FormPlan {
   /// A formatter's own locale takes the place of the user's.
   private func writeLocale(_ own: String?, _ writer: inout SwiftWriter) {
     if let own { writer.line("let locale = Locale(identifier: \(SwiftLiteral.string(own)))") }
-  }
-}
-
-extension NumberFormat {
-  /// Whether its style has as many digits behind the separator as the currency has.
-  fileprivate var isOfMoney: Bool {
-    let styles = [
-      EnumMember.NumberStyle.currency, EnumMember.NumberStyle.currencyAccounting,
-      EnumMember.NumberStyle.currencyISOCode, EnumMember.NumberStyle.currencyPlural,
-    ]
-    return style.map(styles.contains) == true
   }
 }

@@ -39,6 +39,10 @@ struct ModelNeeds {
   var readsWords = false
   /// Whether some number formatter writes digits.
   var readsDigits = false
+  /// Whether some number formatter writes amounts with as many digits as the currency has.
+  var readsMoney = false
+  /// Whether some number formatter writes so many digits of a number, wherever its separator is.
+  var readsSignificantDigits = false
   /// Whether a date of a rule or placeholder is a day of the calendar.
   var usesDays = false
   /// Whether a date of a rule or placeholder is counted from today.
@@ -62,6 +66,8 @@ struct ModelNeeds {
       case .number(let format):
         numbers.append(field)
         if format.isDigits { readsDigits = true } else { readsWords = true }
+        if format.isOfMoney { readsMoney = true }
+        if format.significantDigits != nil { readsSignificantDigits = true }
       case .mask: masks.append(field)
       case .grouped: groups.append(field)
       case .custom, nil: break
@@ -109,6 +115,27 @@ extension NumberFormat {
       format != nil
     default: true
     }
+  }
+}
+
+extension NumberFormat {
+  /// Whether its style has as many digits behind the separator as the currency has.
+  var isOfMoney: Bool {
+    let styles = [
+      EnumMember.NumberStyle.currency, EnumMember.NumberStyle.currencyAccounting,
+      EnumMember.NumberStyle.currencyISOCode, EnumMember.NumberStyle.currencyPlural,
+    ]
+    return style.map(styles.contains) == true
+  }
+
+  /// The fewest and the most digits that its pattern writes, wherever the separator is: `@@#`; nil where it counts those
+  /// behind the separator.
+  var significantDigits: ClosedRange<Int>? {
+    guard let format, let integer = (try? NumberPattern(reading: format))?.positive.integer,
+      let first = integer.firstIndex(of: "@")
+    else { return nil }
+    let places = integer[first...].filter { $0 != "," }
+    return places.count { $0 == "@" }...places.count
   }
 }
 

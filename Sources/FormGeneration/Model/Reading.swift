@@ -7,7 +7,7 @@ extension FormPlan {
     if needs.readsPlainNumbers { writer.add(ReadingText.plainNumber) }
     if needs.readsDigits {
       writer.add(ReadingText.number)
-      writer.add(ReadingText.magnitude)
+      writer.add(ReadingText.magnitude(needs))
       writer.add(ReadingText.ungrouped)
       writer.add(ReadingText.plain)
     }
@@ -78,12 +78,22 @@ enum ReadingText {
         for marks in [true, false] {
           let head = plain(prefix ?? "", marks: marks)
           let tail = plain(suffix ?? "", marks: marks)
-          guard text.hasPrefix(head), text.dropFirst(head.count).hasSuffix(tail) else { continue }
-          let digits = String(text.dropFirst(head.count).dropLast(tail.count))
-          if let value = magnitude(of: digits, by: formatter) { return sign * value / scale }
+          guard let digits = inner(of: text, head, tail),
+            let value = magnitude(of: digits, by: formatter)
+          else { continue }
+          return sign * value / scale
         }
       }
       return nil
+    }
+
+    /// What stands in a text between two others, scalar by scalar; nil where it does not have them.
+    private static func inner(of text: String, _ head: String, _ tail: String) -> String? {
+      let (head, tail) = (head.unicodeScalars, tail.unicodeScalars)
+      let rest = text.unicodeScalars.dropFirst(head.count)
+      guard text.unicodeScalars.starts(with: head), rest.reversed().starts(with: tail.reversed())
+      else { return nil }
+      return String(rest.dropLast(tail.count))
     }
 
     /// The digits of a number and what a formatter writes around them, with the blank before letters.
@@ -98,7 +108,8 @@ enum ReadingText {
     """
 
   /// Reads a number's digits, without its affixes.
-  static let magnitude = """
+  static func magnitude(_ needs: ModelNeeds) -> String {
+    """
     /// The number that digits stand for, with no more of them behind the separator than are written.
     private static func magnitude(of text: String, by formatter: NumberFormatter) -> Decimal? {
       let money: [NumberFormatter.Style] = [.currency, .currencyAccounting, .currencyISOCode]
@@ -109,10 +120,30 @@ enum ReadingText {
       guard parts.count <= 2, let integer = ungrouped(parts[0], plain(grouping ?? ""), formatter)
       else { return nil }
       guard parts.count == 2 else { return decimal(integer) }
-      guard let fraction = digits(parts[1]), fraction.count <= formatter.maximumFractionDigits
-      else { return nil }
-      return decimal("\\(integer).\\(fraction)")
+      guard let fraction = digits(parts[1]) else { return nil }
+    \(needs.readsSignificantDigits ? significantDigits : "")\(needs.readsMoney ? mostDigitsOfMoney : mostDigits)
+      return fraction.count <= most ? decimal("\\(integer).\\(fraction)") : nil
     }
+    """
+  }
+
+  private static let mostDigits = "  let most = formatter.maximumFractionDigits"
+
+  /// Only Apple's systems say of a formatter how many digits its currency has.
+  private static let mostDigitsOfMoney = """
+      // What is written tells how many a currency has.
+      let sample = isMoney ? parted(formatter.string(from: 0.1111111111) ?? "").digits : ""
+      let written = plain(sample).components(separatedBy: plain(separator ?? "."))
+      let most = isMoney ? written.dropFirst().joined().count : formatter.maximumFractionDigits
+    """
+
+  private static let significantDigits = """
+      if formatter.usesSignificantDigits {
+        let significant = "\\(integer)\\(fraction)".drop { $0 == "0" }
+        let isWritten = significant.count <= formatter.maximumSignificantDigits
+        return isWritten ? decimal("\\(integer).\\(fraction)") : nil
+      }
+
     """
 
   /// Takes the grouping separators out of digits.
