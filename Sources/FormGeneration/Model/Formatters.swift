@@ -139,6 +139,7 @@ extension FormPlan {
     writer.conditional("!canImport(Darwin)") { writer in
       writer.comment("Only on Apple's systems these follow the pattern.")
       if format.significantDigits == nil {
+        if !half.integer.contains("0") { writer.line("formatter.minimumIntegerDigits = 0") }
         writer.line("formatter.maximumFractionDigits = \(half.fraction?.count ?? 0)")
       }
       if let size = groups.last {

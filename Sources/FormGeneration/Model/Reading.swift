@@ -117,8 +117,10 @@ enum ReadingText {
       let separator = isMoney ? formatter.currencyDecimalSeparator : formatter.decimalSeparator
       let grouping = isMoney ? formatter.currencyGroupingSeparator : formatter.groupingSeparator
       let parts = text.components(separatedBy: plain(separator ?? "."))
-      guard parts.count <= 2, let integer = ungrouped(parts[0], plain(grouping ?? ""), formatter)
-      else { return nil }
+      // Where it writes no zero before the separator, none is wanted.
+      let isBare = parts.count == 2 && parts[0].isEmpty && formatter.minimumIntegerDigits == 0
+      let whole = isBare ? "0" : ungrouped(parts[0], plain(grouping ?? ""), formatter)
+      guard parts.count <= 2, let integer = whole else { return nil }
       guard parts.count == 2 else { return decimal(integer) }
       guard let fraction = digits(parts[1]) else { return nil }
     \(needs.readsSignificantDigits ? significantDigits : "")\(needs.readsMoney ? mostDigitsOfMoney : mostDigits)
@@ -132,7 +134,7 @@ enum ReadingText {
   /// Only Apple's systems say of a formatter how many digits its currency has.
   private static let mostDigitsOfMoney = """
       // What is written tells how many a currency has.
-      let sample = isMoney ? parted(formatter.string(from: 0.1111111111) ?? "").digits : ""
+      let sample = isMoney ? parted(formatter.string(from: 1.1111111111) ?? "").digits : ""
       let written = plain(sample).components(separatedBy: plain(separator ?? "."))
       let most = isMoney ? written.dropFirst().joined().count : formatter.maximumFractionDigits
     """

@@ -27,11 +27,22 @@ extension PictureScript {
         if (!plain.startsWith(before) || !plain.endsWith(behind)) continue;
         const number = readDigits(format, plain.slice(before.length, plain.length - behind.length));
         // A blank of the space bar in the place of one that does not break is not read everywhere.
-        const isUnsure = !withPlainMinus(text).startsWith(withPlainMinus(prefix)) || !withPlainMinus(text).endsWith(withPlainMinus(suffix));
+        const isUnsure = !withPlainMinus(text).startsWith(withPlainMinus(prefix)) || !withPlainMinus(text).endsWith(withPlainMinus(suffix))
+          || !hasOwnMarks(text, prefix, suffix) || (number !== null && !isWrittenSo(format, number));
         if (number) return { ...number, isNegative, isUnsure, multiplier: format.multiplier };
       }
       return null;
     }
+
+    // Whether marks of direction stand where the locale writes them, or nowhere: others are not passed over everywhere.
+    const hasOwnMarks = (text, prefix, suffix) => !/[\u200E\u200F\u061C]/.test(text.slice(
+      text.startsWith(prefix) ? prefix.length : 0, text.length - (text.endsWith(suffix) ? suffix.length : 0)));
+
+    // Whether digits stand on both sides of a separator, with no more behind it than are written: others are not read
+    // everywhere.
+    const isWrittenSo = (format, { integer, fraction, hasPoint }) =>
+      (integer !== "" || format.minimumInteger === 0) && hasPoint === (fraction !== "")
+      && fraction.length <= Math.max(format.maximumFraction, format.minimumFraction);
 
     // How numbers are written where no formatter says it: digits, perhaps a sign and the decimal separator of the locale.
     const plainFormat = () => ({ positivePrefix: "", positiveSuffix: "", negativePrefix: "-", negativeSuffix: "",
@@ -60,6 +71,7 @@ extension PictureScript {
         else if (isFraction || character !== group) return null;
         else sizes.push(0);
       }
+      number.hasPoint = isFraction;
       if (number.integer + number.fraction === "" || text.length > 200) return null;
       return sizes.length === 1 || areGroups(format, sizes) ? number : null;
     }
