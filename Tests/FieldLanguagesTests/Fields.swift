@@ -13,8 +13,8 @@ func field(_ members: String, form: String = "", kind: String = "textField") -> 
 }
 
 /// What the formatter of a field stores.
-func stored(_ formatter: String) -> StoredTexts? {
-  let file = FileModel(Document("form Test {\ntextField f {\nformatter: \(formatter)\n}\n}\n"))
+func stored(_ formatter: String, form: String = "") -> StoredTexts? {
+  let file = FileModel(Document("form Test {\n\(form)\ntextField f {\nformatter: \(formatter)\n}\n}\n"))
   guard let form = file.forms.first, let entry = file.control(named: Array("f".utf8), in: form),
     let control = ResolvedControl(entry, in: file, .ownOnly)
   else { return nil }

@@ -31,6 +31,19 @@ import Testing
     for miss in misses { #expect(try !matches(pattern, miss.text), "\(miss.text)") }
   }
 
+  /// A rule that only warns rejects nothing: where no text meets it, others are accepted all the same.
+  @Test func textsThatAreWarnedOfAreAccepted() throws {
+    let warning = "rule pattern(/[0-9]*/) { severity: .warning }"
+    let masked = try #require(field("formatter: .mask(\"##-##\")\n\(warning)\nrule pattern(/1.*/)"))
+    let samples = masked.samples(5)
+    #expect(!samples.isEmpty && samples.allSatisfy { $0.hasPrefix("1") && $0.contains("-") })
+    let misses = masked.nearMisses(5)
+    #expect(!misses.isEmpty && misses.allSatisfy { $0.rule == 1 && !$0.text.hasPrefix("1") })
+    // Where some meet it, those are shown.
+    let plain = try #require(field("rule length(3...5)\n\(warning)"))
+    #expect(plain.samples(5).allSatisfy { $0.allSatisfy(\.isNumber) })
+  }
+
   /// As many different ones as are asked for, where there are so many.
   @Test(arguments: [
     (#"[a-z]{5}"#, 100), (#"[a-z]{1,5}"#, 60), (#"[a-z]{1,5}[0-9]?"#, 100), (#"[A-Z][a-z]{2,4}"#, 40),

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// The rules of a field, or of a preset, as languages.
 public struct FieldLanguage: Sendable {
   /// The control's own, then those of its presets.
-  public let rules: [ValidationRule]
+  public private(set) var rules: [ValidationRule]
   /// Nil where it cannot be known.
   public let normalization: FieldNormalization?
   /// The keyboard that the text must come from; nil where something else may write, or nothing is known.
@@ -29,6 +29,13 @@ public struct FieldLanguage: Sendable {
   let outline: FieldOutline.Rules
   /// Where all that is found out is kept.
   let cache: FieldLanguageCache
+
+  /// The same field as if the rules that only warn were not there.
+  var withoutWarnings: FieldLanguage {
+    var field = self
+    field.rules = rules.filter(\.rejects)
+    return field
+  }
 
   /// Reads the rules of a control, or of a preset.
   public init(_ source: ResolvedControl, _ environment: FieldEnvironment, _ cache: FieldLanguageCache) {

@@ -8,7 +8,7 @@ struct FieldSamples: Sendable {
   var form: String
   /// The name of the field.
   var field: String
-  /// Texts that meet all rules.
+  /// Texts that meet all rules; where none do, those that break none but rules that only warn.
   var valid: [String]
   /// Each with the rule that it breaks, as it is written.
   var invalid: [(text: String, rule: String)]

@@ -11,7 +11,11 @@ extension FieldLanguage {
   public func nearMisses(_ count: Int) -> [FieldNearMiss] {
     guard count > 0 else { return [] }
     return cache.nearMisses(SampleRequest(rules: outline, theme: SampleTheme(source), count: count), of: self) {
-      newNearMisses(count)
+      if !warnsAlways { return newNearMisses(count) }
+      let rejecting = rules.indices.filter { rules[$0].rejects }
+      return withoutWarnings.newNearMisses(count).map { miss in
+        FieldNearMiss(text: miss.text, rule: rejecting[miss.rule], kind: miss.kind)
+      }
     }
   }
 

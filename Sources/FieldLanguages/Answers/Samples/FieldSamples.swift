@@ -9,7 +9,8 @@ extension FieldLanguage {
   /// So many samples are shown where nobody says how many.
   public static let usualSamples = 5
 
-  /// Different texts that meet all rules, always the same ones; fewer where there are no more, or none are known.
+  /// Different texts that meet all rules, always the same ones; fewer where there are no more, or none are known. Where none
+  /// meet those that only warn too, texts that meet the others: they are accepted all the same.
   ///
   /// The field's own example comes first, then texts as people have them, the ends and the middle of its lengths and
   /// ranges, and others. What only a check of one's own could say against them is not asked. Where another field must
@@ -20,7 +21,8 @@ extension FieldLanguage {
     func isStored(_ text: String) -> Bool { stored?.isStored(normalization?.applied(to: text) ?? text, in: .firstLocale) != false }
     let own = [example].compactMap { $0 }.filter { isOwnSample($0) && isStored($0) }
     let others = cache.samples(SampleRequest(rules: outline, theme: SampleTheme(source), count: count), of: self) {
-      newSamples(count)
+      let texts = newSamples(count)
+      return texts.isEmpty && hasWarnings ? withoutWarnings.newSamples(count) : texts
     }
     return Array((own + others.filter { !own.contains($0) }).prefix(count))
   }
@@ -31,6 +33,15 @@ extension FieldLanguage {
       guard rule.language.isOpaque, case .dates = rule.language.bounds else { return false }
       return true
     }
+  }
+
+  /// Whether a rule only warns.
+  private var hasWarnings: Bool { rules.contains { !$0.rejects } }
+
+  /// Whether texts are known that the field accepts, and none of them meets the rules that only warn.
+  var warnsAlways: Bool {
+    guard hasWarnings, let text = samples(3).first else { return false }
+    return !meetsRules(text) && withoutWarnings.meetsRules(text)
   }
 
   private var dependsOnAnotherField: Bool { rules.contains { $0.kind == .equal } }
