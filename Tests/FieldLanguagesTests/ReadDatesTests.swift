@@ -102,16 +102,17 @@ import ValueFormatting
   }
 
   /// What one locale of the form writes is read by people of that one alone.
-  @Test(arguments: [
-    ("[\"de_DE\", \"en_US\"]", ".date(style: .medium)", "20.11.2026", nil),
-    ("[\"en_US\", \"de_DE\"]", ".date(style: .medium)", "Nov 20, 2026", nil),
-    ("[\"de_DE\", \"en_US\"]", ".date(style: .medium, locale: \"de_DE\")", "20.11.2026", true),
-    ("[\"de_DE\", \"de_AT\"]", ".date(style: .medium)", "20.11.2026", true),
-    ("[\"de_DE\", \"en_US\"]", ".date(format: \"dd.MM.yyyy\", calendar: .gregorian)", "20.11.2026", true),
-    ("[\"de_DE\", \"en_US\"]", ".number(style: .decimal)", "1.234,5", nil),
-    ("[\"de_DE\", \"en_US\"]", ".number(style: .decimal)", "365", true),
-    ("[\"de_DE\", \"en_US\"]", ".number(style: .decimal, locale: \"de_DE\")", "1.234,5", true),
-  ] as [(String, String, String, Bool?)])
+  @Test(
+    arguments: [
+      ("[\"de_DE\", \"en_US\"]", ".date(style: .medium)", "20.11.2026", nil),
+      ("[\"en_US\", \"de_DE\"]", ".date(style: .medium)", "Nov 20, 2026", nil),
+      ("[\"de_DE\", \"en_US\"]", ".date(style: .medium, locale: \"de_DE\")", "20.11.2026", true),
+      ("[\"de_DE\", \"de_AT\"]", ".date(style: .medium)", "20.11.2026", true),
+      ("[\"de_DE\", \"en_US\"]", ".date(format: \"dd.MM.yyyy\", calendar: .gregorian)", "20.11.2026", true),
+      ("[\"de_DE\", \"en_US\"]", ".number(style: .decimal)", "1.234,5", nil),
+      ("[\"de_DE\", \"en_US\"]", ".number(style: .decimal)", "365", true),
+      ("[\"de_DE\", \"en_US\"]", ".number(style: .decimal, locale: \"de_DE\")", "1.234,5", true),
+    ] as [(String, String, String, Bool?)])
   func everyLocaleReadsIt(_ locales: String, _ formatter: String, _ text: String, _ isStored: Bool?) throws {
     let stored = try #require(stored(formatter, form: "locales: \(locales)"))
     #expect(stored.isStored(given: text) == isStored, "\(text)")

@@ -137,7 +137,9 @@ extension FieldLanguage {
       return "'normalize' leaves no \(stored.kind == .date ? "date" : "number") that the formatter reads"
     }
     if !stored.isKnown { return stored.doubt }
-    if let example, texts.first == example, stored.isStored(given: normalization.applied(to: example), in: .firstLocale) == nil {
+    if let example, texts.first == example,
+      stored.isStored(given: normalization.applied(to: example), in: .firstLocale) == nil
+    {
       return "whether it reads the example depends on the system"
     }
     if texts.contains(where: { stored.isStored(given: normalization.applied(to: $0)) == nil }) {

@@ -18,7 +18,9 @@ extension FieldLanguage {
   public func samples(_ count: Int) -> [String] {
     guard count > 0, analysis.conflict == nil, !dependsOnAnotherField, !hasUnreadDays else { return [] }
     let stored = StoredTexts(source[.formatter]?.value, environment)
-    func isStored(_ text: String) -> Bool { stored?.isStored(normalization?.applied(to: text) ?? text, in: .firstLocale) != false }
+    func isStored(_ text: String) -> Bool {
+      stored?.isStored(normalization?.applied(to: text) ?? text, in: .firstLocale) != false
+    }
     let own = [example].compactMap { $0 }.filter { isOwnSample($0) && isStored($0) }
     let others = cache.samples(SampleRequest(rules: outline, theme: SampleTheme(source), count: count), of: self) {
       let texts = newSamples(count)
