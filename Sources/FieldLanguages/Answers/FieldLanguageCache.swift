@@ -27,6 +27,7 @@ public final class FieldLanguageCache: Sendable {
   private let rejectedPasswords = MeasuredTable<PasswordQuestion, RejectedPassword?>(limit: 1 << 12)
   private let doubts = MeasuredTable<TextQuestion, [String?]>(
     limit: 1 << 12, size: { FieldLanguageCache.size(of: $0.lazy.compactMap(\.self)) }, ownSize: { _ in 0 })
+  private let comparisons = MeasuredTable<Versions, FieldComparison>(limit: 1 << 12)
   private let blockedTyping = MeasuredTable<FieldOutline.Rules, [Int: BlockedTyping]>(limit: 1 << 12)
 
   /// Whether what iOS makes for some rules meets those of fields that are alike.
@@ -39,6 +40,19 @@ public final class FieldLanguageCache: Sendable {
   private struct TextQuestion: Hashable {
     var rules: FieldOutline.Rules
     var texts: [ExactText]
+  }
+
+  /// Two versions of fields that are alike, with their rules as they are written: what is not known of them is said in
+  /// these words.
+  private struct Versions: Hashable {
+    var earlier, later: FieldOutline.Rules
+    var earlierWords, laterWords: [ExactText]
+
+    init(_ earlier: FieldLanguage, _ later: FieldLanguage) {
+      (self.earlier, self.later) = (earlier.outline, later.outline)
+      earlierWords = earlier.rules.map { ExactText($0.sourceText) }
+      laterWords = later.rules.map { ExactText($0.sourceText) }
+    }
   }
 
   /// About how many bytes texts take: there may be thousands for one field.
@@ -111,5 +125,15 @@ public final class FieldLanguageCache: Sendable {
     _ request: SampleRequest, of field: FieldLanguage, _ make: () -> [FieldNearMiss]
   ) -> [FieldNearMiss] {
     nearMisses.value(request, of: field.basis, make)
+  }
+
+  /// How two versions of all fields that are like two differ, found out where it is not known.
+  func comparison(
+    of earlier: FieldLanguage, to later: FieldLanguage, _ make: () -> FieldComparison
+  ) -> FieldComparison {
+    comparisons.value(Versions(earlier, later), of: earlier.basis) {
+      later.basis.note()
+      return make()
+    }
   }
 }

@@ -10,8 +10,10 @@ final class CharacterLengthDFA: LazyDFA {
   private let kinds: [GraphemeKind]
   private let window: LengthWindow
   private let bound: Bound
-  private var states = Interner<Int32>()
-  private var values: [Value] = []
+  // Each step of a search changes these: that nobody else does just then is plain here, and costs a quarter to ask.
+  @exclusivity(unchecked) private var states = Interner<Int32>()
+  @exclusivity(unchecked) private var values: [Value] = []
+  @exclusivity(unchecked) private var scratch: [Int32] = [0, 0, 0]
   /// Nothing has been read.
   let start: Int32
 
@@ -117,7 +119,8 @@ final class CharacterLengthDFA: LazyDFA {
     if let most = window.max, value.low > most { return 0 }
     let high = min(value.high, window.min)
     let low = window.max == nil ? 0 : value.low
-    let (number, isNew) = states.intern([Int32(clamping: high), Int32(clamping: low), value.last.rawValue])
+    (scratch[0], scratch[1], scratch[2]) = (Int32(clamping: high), Int32(clamping: low), value.last.rawValue)
+    let (number, isNew) = states.intern(scratch)
     if isNew { values.append(Value(high: high, low: low, last: value.last)) }
     return number
   }

@@ -1,12 +1,15 @@
 /// The texts that another DFA accepts once the scalars of a set are stripped from both ends.
 ///
-/// A state remembers where the inner DFA is after the last other scalar, and after the set's scalars since then.
+/// A state remembers whether the inner DFA accepts after the last other scalar, and where it is after the set's scalars
+/// since then: how it came to accept matters for nothing that follows.
 final class TrimDFA: LazyDFA {
   private let inner: any LazyDFA
   /// For each symbol whether it is stripped.
   private let isStripped: [Bool]
   private let counter: StepCounter
-  private var states = Interner<Int32>()
+  // Each step of a search changes these: that nobody else does just then is plain here, and costs a quarter to ask.
+  @exclusivity(unchecked) private var states = Interner<Int32>()
+  @exclusivity(unchecked) private var scratch: [Int32] = [0, 0, 0]
   /// Nothing has been read.
   let start: Int32
 
@@ -17,30 +20,28 @@ final class TrimDFA: LazyDFA {
     self.counter = counter
     start = 1
     _ = states.intern([0, 0, 0])
-    _ = states.intern([inner.start, inner.start, 1])
+    _ = states.intern([inner.start != 0 && inner.accepts(inner.start) ? 1 : 0, inner.start, 1])
   }
 
   func step(_ state: Int32, _ symbol: Int) -> Int32 {
     if state == 0 { return 0 }
     let base = states.range(of: state).lowerBound
-    let (kept, ahead, isLeading) = (states.element(base), states.element(base + 1), states.element(base + 2))
+    let (isAccepting, ahead, isLeading) = (states.element(base), states.element(base + 1), states.element(base + 2))
     counter.spend(1)
     if isStripped[symbol] {
-      return isLeading == 1 ? state : intern(kept, ahead == 0 ? 0 : inner.step(ahead, symbol))
+      return isLeading == 1 ? state : intern(isAccepting, ahead == 0 ? 0 : inner.step(ahead, symbol))
     }
     let next = ahead == 0 ? 0 : inner.step(ahead, symbol)
-    return intern(next, next)
+    return intern(next != 0 && inner.accepts(next) ? 1 : 0, next)
   }
 
-  private func intern(_ kept: Int32, _ ahead: Int32) -> Int32 {
-    if ahead == 0, kept == 0 || !inner.accepts(kept) { return 0 }
-    return states.intern([kept, ahead, 0]).number
+  private func intern(_ isAccepting: Int32, _ ahead: Int32) -> Int32 {
+    if ahead == 0, isAccepting == 0 { return 0 }
+    (scratch[0], scratch[1], scratch[2]) = (isAccepting, ahead, 0)
+    return states.intern(scratch).number
   }
 
-  func accepts(_ state: Int32) -> Bool {
-    let kept = states.element(states.range(of: state).lowerBound)
-    return kept != 0 && inner.accepts(kept)
-  }
+  func accepts(_ state: Int32) -> Bool { states.element(states.range(of: state).lowerBound) == 1 }
 
   func isUniversal(_ state: Int32) -> Bool { false }
 

@@ -15,6 +15,10 @@ public enum FieldComparison: Sendable, Equatable {
 extension FieldLanguage {
   /// Compares what this version of a field accepts with what a later one does; rules that only warn do not count.
   public func compare(to later: FieldLanguage) -> FieldComparison {
+    cache.comparison(of: self, to: later) { search(later) }
+  }
+
+  private func search(_ later: FieldLanguage) -> FieldComparison {
     switch (DifferenceSearch(of: self, to: later).answer, DifferenceSearch(of: later, to: self).answer) {
     case (.none, .none): .same
     case (.none, .text(let text)): .widened(gained: text)
