@@ -14,7 +14,17 @@ public func codeKey(_ name: some Collection<UInt8>, kind: UInt8 = 0) -> UInt64 {
 
 /// Whether two names of the language are the same one, however their letters are composed.
 public func isSameName(_ one: some Collection<UInt8>, _ other: some Collection<UInt8>) -> Bool {
-  if one.elementsEqual(other) { return true }
+  let answer = one.withContiguousStorageIfAvailable { one in
+    other.withContiguousStorageIfAvailable { isSameName(bytes: one, $0) }
+  }
+  if let answer = answer ?? nil { return answer }
+  return Array(one).withUnsafeBufferPointer { one in
+    Array(other).withUnsafeBufferPointer { isSameName(bytes: one, $0) }
+  }
+}
+
+private func isSameName(bytes one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+  if one.count == other.count, one.elementsEqual(other) { return true }
   guard one.contains(where: { $0 >= 0x80 }), other.contains(where: { $0 >= 0x80 }) else { return false }
   return String(decoding: one, as: UTF8.self) == String(decoding: other, as: UTF8.self)
 }

@@ -33,7 +33,8 @@ public final class PresetLinks: Sendable {
     let numbers = parts.compactMap { links.numbers[ObjectIdentifier($0.block)] }
     guard numbers.count == parts.count else { return nil }
     var best: (number: Int, count: Int)?
-    for number in presets.indices {
+    // What names no other is no more than one of them.
+    for number in presets.indices where numbers.count < 2 || !links.targets[number].isEmpty {
       let reach = links.reach(from: number)
       guard numbers.allSatisfy({ reach.isMet[$0] }), reach.count < best?.count ?? .max else { continue }
       best = (number, reach.count)
@@ -47,6 +48,8 @@ public final class PresetLinks: Sendable {
     guard let target = links.numbers[ObjectIdentifier(preset.block)],
       let start = presets.firstIndex(where: { $0.preset.block.hasName(name) })
     else { return false }
+    // Most presets name no others.
+    if start == target || links.targets[start].isEmpty { return start == target }
     return links.reach(from: start).isMet[target]
   }
 }

@@ -68,26 +68,38 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
     }
     for preset in context.control.presets {
       let origin = Origin.preset(preset)
+      let rule = takesRules ? nil : preset.block.firstRule
+      let foreign = foreignMembers(of: preset.block, context.kind)
+      // Which of many names has brought the preset in is looked for where there is something to say.
+      if rule == nil, foreign.isEmpty { continue }
       let range = context.ownRange(context.block.nameRange, origin)
       if report.isFull(info, range) { continue }
-      if !takesRules, let rule = preset.block.firstRule {
+      if let rule {
         report.add(
           Self.self, at: range, .noText(context.kind.phrase), severity: .warning,
           related: [Related("the preset '\(preset.block.name)' has the rule", context.place(rule.nameRange, origin))])
       }
-      for (_, member) in preset.block.topMembers {
-        guard let property = member.property,
-          let name = Catalog.property(named: property.name.bytes, in: context.kind.scope) == nil
-            ? property.name : nil
-        else { continue }
+      for (member, name) in foreign {
         let meant = ForeignMembers.member(
-          for: name.string, preset.block.value(of: member), in: context.kind.scope)
+          for: name, preset.block.value(of: member), in: context.kind.scope)
         report.add(
           Self.self, at: range,
-          .preset(name.string, preset.block.name, context.kind.phrase, meant),
+          .preset(name, preset.block.name, context.kind.phrase, meant),
           related: [Related("'\(name)' is set here", context.place(member.nameRange, origin))])
       }
     }
+  }
+
+  /// The members that set what controls of a kind do not have, with the names of that.
+  private static func foreignMembers(of block: BlockModel, _ kind: ControlKind) -> [(member: Member, name: String)] {
+    var found: [(member: Member, name: String)] = []
+    for (_, member) in block.topMembers {
+      guard let property = member.property, !property.scope.contains(kind),
+        Catalog.property(named: property.name.bytes, in: kind.scope) == nil
+      else { continue }
+      found.append((member, property.name.string))
+    }
+    return found
   }
 }
 
