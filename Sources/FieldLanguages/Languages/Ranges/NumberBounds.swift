@@ -52,15 +52,15 @@ struct MagnitudeBounds {
   func language(_ alphabet: NumberAlphabet) -> [TextLanguage] {
     var result: [TextLanguage] = []
     if let least, !least.isZero || excludesLeast {
-      result.append(ComparisonBuilder(least, excludesLeast ? [.greater] : [.equal, .greater], alphabet).language)
+      result.append(ComparisonBuilder.language(least, excludesLeast ? [.greater] : [.equal, .greater], alphabet))
     }
-    if let most { result.append(ComparisonBuilder(most, excludesMost ? [.less] : [.less, .equal], alphabet).language) }
+    if let most { result.append(ComparisonBuilder.language(most, excludesMost ? [.less] : [.less, .equal], alphabet)) }
     return result
   }
 }
 
 /// The characters that numbers are written with.
-public struct NumberAlphabet {
+public struct NumberAlphabet: Sendable {
   /// For each digit the characters that stand for it.
   var digits: [ScalarSet]
   /// What stands between whole digits and the fraction.
@@ -111,6 +111,16 @@ public struct NumberAlphabet {
   }
 }
 
+extension NumberAlphabet: Hashable {
+  /// Feeds what few bytes tell most of them apart: those of all scripts have very many digits.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(digits.first?.spans.count)
+    hasher.combine(digits.first?.spans.last)
+    hasher.combine(separators)
+    hasher.combine(grouping)
+  }
+}
+
 /// Compares the number that is read, digit by digit, with a fixed one.
 private struct ComparisonBuilder {
   enum Order: Hashable { case less, equal, greater }
@@ -131,13 +141,29 @@ private struct ComparisonBuilder {
   private var states: [Place: Int] = [:]
   private var waiting: [Place] = []
 
-  init(_ bound: DecimalNumber, _ wanted: Set<Order>, _ alphabet: NumberAlphabet) {
+  /// What a comparison is made of: ranges have ends in common, such as 0, and each is asked for more than once.
+  private struct Key: Hashable {
+    var bound: DecimalNumber
+    var wanted: Set<Order>
+    var alphabet: NumberAlphabet
+  }
+
+  private static let known = MeasuredTable<Key, TextLanguage>(limit: 1 << 8, of: 1) { $0.size }
+
+  /// The texts whose number compares with `bound` in one of the wanted ways.
+  static func language(_ bound: DecimalNumber, _ wanted: Set<Order>, _ alphabet: NumberAlphabet) -> TextLanguage {
+    known.value(Key(bound: bound, wanted: wanted, alphabet: alphabet)) {
+      ComparisonBuilder(bound, wanted, alphabet).language
+    }
+  }
+
+  private init(_ bound: DecimalNumber, _ wanted: Set<Order>, _ alphabet: NumberAlphabet) {
     self.bound = bound
     self.wanted = wanted
     self.alphabet = alphabet
   }
 
-  var language: TextLanguage {
+  private var language: TextLanguage {
     var copy = self
     _ = copy.state(of: .integer(0, .equal))
     while let place = copy.waiting.popLast() { copy.addEdges(from: place) }

@@ -13,8 +13,26 @@ struct NumberGrammar {
     digits = alphabet.allDigits
   }
 
+  /// What a grammar is made of: it is the same whatever the numbers are.
+  private struct Key: Hashable {
+    enum Kind: Hashable {
+      case free(isStrict: Bool)
+      case written(NumberShape, isStrict: Bool)
+      case read(hasExponent: Bool, groupSize: Int)
+    }
+
+    var kind: Kind
+    var alphabet: NumberAlphabet
+  }
+
+  private static let known = MeasuredTable<Key, TextLanguage>(limit: 1 << 8, of: 0) { $0.size }
+
   /// Digits with at most one separator among them; where `isStrict`, with digits on both sides of it.
   static func free(_ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
+    known.value(Key(kind: .free(isStrict: isStrict), alphabet: alphabet)) { newFree(alphabet, isStrict: isStrict) }
+  }
+
+  private static func newFree(_ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
     var grammar = NumberGrammar(alphabet)
     let start = grammar.builder.addState()
     let integer = grammar.builder.addState(accepting: true)
@@ -32,6 +50,12 @@ struct NumberGrammar {
   /// What a formatter writes: no needless zeros, groups as it makes them, no more digits behind the separator than it
   /// has. Where `isStrict` is false, groups may be left out, and so may zeros at the end: that is certainly read.
   static func written(_ shape: NumberShape, _ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
+    known.value(Key(kind: .written(shape, isStrict: isStrict), alphabet: alphabet)) {
+      newWritten(shape, alphabet, isStrict: isStrict)
+    }
+  }
+
+  private static func newWritten(_ shape: NumberShape, _ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
     var grammar = NumberGrammar(alphabet)
     let start = grammar.builder.addState()
     let end = grammar.builder.addState()
@@ -44,6 +68,12 @@ struct NumberGrammar {
   /// What may be read: digits with at most one separator among them, and marks of groups anywhere between them, those of
   /// other locales between groups of the right size; with an exponent where `hasExponent`.
   static func read(_ alphabet: NumberAlphabet, hasExponent: Bool, groupSize: Int = 3) -> TextLanguage {
+    known.value(Key(kind: .read(hasExponent: hasExponent, groupSize: groupSize), alphabet: alphabet)) {
+      newRead(alphabet, hasExponent: hasExponent, groupSize: groupSize)
+    }
+  }
+
+  private static func newRead(_ alphabet: NumberAlphabet, hasExponent: Bool, groupSize: Int) -> TextLanguage {
     var grammar = NumberGrammar(alphabet)
     let start = grammar.builder.addState()
     let integer = grammar.builder.addState(accepting: !hasExponent)

@@ -27,12 +27,13 @@ struct NumberRange {
     let plus: ScalarSet = isStrict ? .empty : ScalarSet(scalars: [0x2B, 0xFE62, 0xFF0B])
     var parts: [TextLanguage] = []
     if let positive = bounds.positive {
-      let number = TextLanguage.intersection([grammar] + positive.language(alphabet))
+      // It is gone through with each sign.
+      let number = TextLanguage.intersection([grammar] + positive.language(alphabet)).tabled
       parts.append(number)
       if !plus.isEmpty { parts.append(.concatenation([.one(of: plus), number])) }
     }
     if let negative = bounds.negative {
-      let number = TextLanguage.intersection([grammar] + negative.language(alphabet))
+      let number = TextLanguage.intersection([grammar] + negative.language(alphabet)).tabled
       parts.append(.concatenation([.one(of: minus), number]))
     }
     return .union(parts)
@@ -52,7 +53,7 @@ struct NumberRange {
     let magnitudes = Magnitudes(scaled, alphabet)
     return ReadTexts(
       written: magnitudes.texts(shape, NumberGrammar.written(shape, alphabet, isStrict: true)),
-      certain: magnitudes.texts(shape, NumberGrammar.written(shape, alphabet, isStrict: false)).tabled,
+      certain: magnitudes.texts(shape, NumberGrammar.written(shape, alphabet, isStrict: false), isTabled: true),
       possible: NumberRange.possible(scaled, shape).tabled)
   }
 
@@ -67,13 +68,19 @@ struct NumberRange {
     }
 
     /// The numbers as a formatter writes them, with the digits as a grammar has them.
-    func texts(_ shape: NumberShape, _ grammar: TextLanguage) -> TextLanguage {
+    ///
+    /// - Parameter isTabled: whether many questions are asked about them.
+    func texts(_ shape: NumberShape, _ grammar: TextLanguage, isTabled: Bool = false) -> TextLanguage {
       let parts = [
         positive.map { ($0, shape.positivePrefix, shape.positiveSuffix) },
         negative.map { ($0, shape.negativePrefix, shape.negativeSuffix) },
       ]
-      return .union(
-        parts.compactMap { $0 }.map { framed(.intersection([grammar] + $0), $1, $2, isStrict: true) })
+      let texts = TextLanguage.union(
+        parts.compactMap { $0 }.map { magnitudes, prefix, suffix in
+          let numbers = TextLanguage.intersection([grammar] + magnitudes)
+          return framed(isTabled ? numbers.tabled : numbers, prefix, suffix, isStrict: true)
+        })
+      return isTabled ? texts.tabled : texts
     }
   }
 
@@ -87,16 +94,21 @@ struct NumberRange {
     let power = NumberGrammar.read(alphabet, hasExponent: true)
     var parts: [TextLanguage] = []
     if let positive = bounds.positive {
-      let number = TextLanguage.union([.intersection([grammar] + positive.language(alphabet)), power])
+      let number = TextLanguage.union([.intersection([grammar] + positive.language(alphabet)), power]).tabled
       parts.append(framed(number, shape.positivePrefix, shape.positiveSuffix, isStrict: false))
     }
     if let negative = bounds.negative {
-      let number = TextLanguage.union([.intersection([grammar] + negative.language(alphabet)), power])
+      // It is gone through with each way of writing the sign.
+      let number = TextLanguage.union([.intersection([grammar] + negative.language(alphabet)), power]).tabled
       parts.append(framed(number, shape.negativePrefix, shape.negativeSuffix, isStrict: false))
       parts.append(framed(number, "-" + shape.positivePrefix, shape.positiveSuffix, isStrict: false))
     }
-    let blanks = TextLanguage.everyTextOf(UnicodeSets.horizontalSpace.union(directionMarks))
     return .concatenation([blanks, .union(parts), blanks])
+  }
+
+  /// What may stand around a number.
+  private static let blanks = StepPool.unpaid {
+    TextLanguage.everyTextOf(UnicodeSets.horizontalSpace.union(directionMarks))
   }
 
   /// A number between what comes before and behind it; where that is not strict, any blank will do, and signs that
@@ -105,11 +117,26 @@ struct NumberRange {
     _ number: TextLanguage, _ prefix: String, _ suffix: String, isStrict: Bool
   ) -> TextLanguage {
     if prefix.isEmpty, suffix.isEmpty { return number }
-    return .concatenation([affix(prefix, isStrict: isStrict), number, affix(suffix, isStrict: isStrict)])
+    // Nothing else than nothing stands for an empty one where any blank will not do.
+    let before = isStrict && prefix.isEmpty ? [] : [affix(prefix, isStrict: isStrict)]
+    let behind = isStrict && suffix.isEmpty ? [] : [affix(suffix, isStrict: isStrict)]
+    return .concatenation(before + [number] + behind)
   }
 
   private static func affix(_ text: String, isStrict: Bool) -> TextLanguage {
-    if isStrict { return TextLanguage(words: [text]) }
+    affixes.value(Affix(text: Array(text.utf8), isStrict: isStrict)) {
+      isStrict ? TextLanguage(words: [text]) : looseAffix(text)
+    }
+  }
+
+  private struct Affix: Hashable {
+    var text: [UInt8]
+    var isStrict: Bool
+  }
+
+  private static let affixes = MeasuredTable<Affix, TextLanguage>(limit: 1 << 8, of: 2) { $0.size }
+
+  private static func looseAffix(_ text: String) -> TextLanguage {
     var builder = LanguageBuilder()
     let (start, end) = (builder.addState(), builder.addState(accepting: true))
     // Blanks and marks of direction may be missing, and others stand there.
