@@ -46,6 +46,7 @@ struct FieldFingerprint: Hashable, Sendable {
           continue
         }
         hash.add(UInt64(member.kind.rawValue) << 48 | UInt64(member.symbol) << 32 | UInt64(member.flags.rawValue))
+        if member.rule?.asksTextsAlone == false { continue }
         let range = FieldFingerprint.head(of: member, values).clamped(to: 0..<bytes.count)
         hash.add(UnsafeBufferPointer(rebasing: bytes[range]))
       }

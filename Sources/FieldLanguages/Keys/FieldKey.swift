@@ -2,6 +2,12 @@ import FormModel
 import FormSyntax
 import UIKitCatalog
 
+extension ValidationRuleKind {
+  /// Whether what a rule of the kind says of a text hangs on its arguments: not what another field holds, or the app's own
+  /// code finds, of which nothing is known whatever these are.
+  var asksTextsAlone: Bool { self != .equal && self != .custom }
+}
+
 /// What fields have to have in common to share what is known of them, as bytes.
 struct FieldKey {
   /// Equal bytes where the same is known.
@@ -46,6 +52,7 @@ struct FieldKey {
   private static func text(of rule: ResolvedMember) -> [UInt8] {
     // Rules that nobody knows share a number with one that is known.
     var bytes: [UInt8] = [rule.member.rule?.rawValue ?? 0xFF, rule.isWellFormed ? 1 : 0]
+    if rule.member.rule?.asksTextsAlone == false { return bytes + [0] }
     let values = rule.member.values
     var at = values.lowerBound
     while at < values.upperBound {
