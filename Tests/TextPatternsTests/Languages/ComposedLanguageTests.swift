@@ -56,6 +56,21 @@ import TextPatterns
     #expect([typed, TextLanguage("[a-z]+")].witness() == .decided(nil))
   }
 
+  /// How a text came to end well matters for nothing that follows: twice the length takes twice the steps, not four times.
+  @Test func whatIsTrimmedTakesStepsByItsLength() {
+    func steps(_ most: Int) -> Int {
+      let pool = StepPool(10_000_000)
+      let (wide, narrow) = (lengths(most + 10), lengths(most))
+      let witness = [wide, narrow.complement].witness(budget: .standard(outOf: pool))
+      #expect((witness.value ?? nil)?.count == most + 1)
+      return pool.steps
+    }
+    func lengths(_ most: Int) -> TextLanguage {
+      TextLanguage(length: LengthWindow(max: most, unit: .scalars)).normalized(by: [.trim(Self.spaces)])
+    }
+    #expect(steps(80) < 3 * steps(40))
+  }
+
   @Test func takesExplicitAutomata() {
     var builder = LanguageBuilder()
     let start = builder.addState()
