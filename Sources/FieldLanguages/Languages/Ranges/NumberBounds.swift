@@ -148,7 +148,9 @@ private struct ComparisonBuilder {
     var alphabet: NumberAlphabet
   }
 
-  private static let known = MeasuredTable<Key, TextLanguage>(limit: 1 << 8, of: 1) { $0.size }
+  // So few are no weight for a file, and are soon made again.
+  private static let known = MeasuredTable<Key, TextLanguage>(
+    limit: 1 << 8, of: 1, size: { $0.size }, ownSize: { _ in 0 })
 
   /// The texts whose number compares with `bound` in one of the wanted ways.
   static func language(_ bound: DecimalNumber, _ wanted: Set<Order>, _ alphabet: NumberAlphabet) -> TextLanguage {

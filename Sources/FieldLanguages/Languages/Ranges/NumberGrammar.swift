@@ -25,7 +25,9 @@ struct NumberGrammar {
     var alphabet: NumberAlphabet
   }
 
-  private static let known = MeasuredTable<Key, TextLanguage>(limit: 1 << 8, of: 0) { $0.size }
+  // So few are no weight for a file, and are soon made again.
+  private static let known = MeasuredTable<Key, TextLanguage>(
+    limit: 1 << 8, of: 0, size: { $0.size }, ownSize: { _ in 0 })
 
   /// Digits with at most one separator among them; where `isStrict`, with digits on both sides of it.
   static func free(_ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {

@@ -134,7 +134,9 @@ struct NumberRange {
     var isStrict: Bool
   }
 
-  private static let affixes = MeasuredTable<Affix, TextLanguage>(limit: 1 << 8, of: 2) { $0.size }
+  // So few are no weight for a file, and are soon made again.
+  private static let affixes = MeasuredTable<Affix, TextLanguage>(
+    limit: 1 << 8, of: 2, size: { $0.size }, ownSize: { _ in 0 })
 
   private static func looseAffix(_ text: String) -> TextLanguage {
     var builder = LanguageBuilder()
