@@ -47,6 +47,19 @@ extension Workspace {
       ?? memberAnalysis(path)?.report(in: range, path: path, project: project, roots: [path]) ?? []
   }
 
+  /// Whether several findings of a code in an open file are something; nil where it is not open.
+  ///
+  /// - Parameters:
+  ///   - judge: takes out those that are not reported.
+  ///   - holds: whether a finding of the code is such a one.
+  public func hasSeveralFindings(
+    ofCode code: String, in path: String, as judge: (inout [LocatedFinding]) -> Void,
+    where holds: (LocatedFinding) -> Bool
+  ) -> Bool? {
+    currentAnalysis(path)?.hasSeveral(
+      ofCode: code, path: path, project: project, roots: roots, as: judge, where: holds)
+  }
+
   /// The findings of all files that are wanted, by path; `use` is given each on some thread.
   public func mapFindings<Result: Sendable>(
     of paths: [String], _ detail: FindingDetail = .whole,

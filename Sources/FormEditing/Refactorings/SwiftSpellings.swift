@@ -9,13 +9,14 @@ extension FileSnapshot {
     var start = 0
     for (chunks, entries) in zip(document.chunks.leaves, file.entries.leaves) {
       for (chunk, entry) in zip(chunks, entries) {
+        defer { start += Int(chunk.byteCount) }
+        guard entry.block.flags.contains(.isObjectiveC) else { continue }
         let kept = keptLines(of: chunk)
         let spellings = entry.block.swiftSpellings.sorted { $0.range.lowerBound < $1.range.lowerBound }
         let lines = kept.isEmpty ? [] : chunk.lineBreaks(before: spellings.map(\.range.lowerBound))
         edits += spellings.enumerated().filter { kept.isEmpty || !kept.contains(lines[$0.offset]) }.map {
           SourceEdit(path: nil, range: $0.element.range.moved(start), newText: $0.element.text)
         }
-        start += Int(chunk.byteCount)
       }
     }
     guard !edits.isEmpty else { return nil }

@@ -3,14 +3,14 @@ import FormSyntax
 
 /// What an edit of a preset, or of what else many chunks may see, means for the others.
 extension FileAnalysis {
-  /// Takes in that imports, presets and heads of forms say something else.
+  /// Takes in that imports, presets, heads and titles of forms say something else.
   mutating func takeIn(_ declarations: DeclarationChange, _ edited: Range<Int>) {
     recheckEdited(edited)
     let ids = Set(edited.map { file.document.chunks[$0].id })
-    let heads = ids.filter { file.entry($0)?.kind == .formHead }
+    let heads = declarations.forms.union(ids.filter { file.entry($0)?.kind == .formHead })
     if putsOff {
       putOff.isOfUsers = true
-      putOff.forms.formUnion(heads)
+      putOff.forms.formUnion(ids.compactMap { id in file.formIndex(of: id).map { file.forms[$0].id } })
       return
     }
     guard let words = declarations.words, !areShared(words, besides: ids) else { return checkUsers(and: heads) }

@@ -48,6 +48,33 @@ extension FileAnalysis {
     return located
   }
 
+  /// Whether several findings of a code are something: the report is made part by part until it shows.
+  ///
+  /// - Parameters:
+  ///   - judge: takes out those that are not reported.
+  ///   - holds: whether a finding of the code is such a one.
+  public func hasSeveral(
+    ofCode code: String, path: String, project: ProjectModel, roots: [String],
+    as judge: (inout [LocatedFinding]) -> Void, where holds: (LocatedFinding) -> Bool
+  ) -> Bool {
+    let (others, hidden, joined) = otherFindings(path, project, roots)
+    let places = PlaceFinder(file: file, project: project, .whole)
+    var count = 0
+    func add(_ findings: [LocatedFinding]) {
+      var findings = findings.filter { $0.code == code }
+      judge(&findings)
+      count += findings.count(where: holds)
+    }
+    add(others.filter { $0.finding.rule.code == code }.map { places.locate($0.finding, $0.chunk) })
+    for leaf in chunkFindings.leaves.indices where count < 2 && chunkFindings.measure(ofLeaf: leaf).total > 0 {
+      guard chunkFindings.leaves[leaf].contains(where: { $0.findings.contains { $0.rule.code == code } }) else {
+        continue
+      }
+      add(chunkReport(places, leaf..<leaf + 1, hidden, joined))
+    }
+    return count > 1
+  }
+
   /// The worst findings, at most `limit`, without fixes and names, which editors ask for when they want them: what is left
   /// out costs no more than being counted.
   public func worstFindings(

@@ -26,6 +26,13 @@ struct FormFindings: Sendable {
   /// All of them, in the order of the rules.
   var all: [(chunk: ChunkID, finding: Finding)] { byRule.sorted { $0.key < $1.key }.flatMap(\.value.findings) }
 
+  /// Those but of rules that have not run again since another version.
+  func findings(notIn other: FormFindings?) -> [Finding] {
+    byRule.filter { number, found in
+      other?.byRule[number].map { !found.findings.isSame(as: $0.findings) } ?? true
+    }.values.flatMap { $0.findings.map(\.finding) }
+  }
+
   /// Whether no rule found anything.
   var isEmpty: Bool { byRule.isEmpty }
 

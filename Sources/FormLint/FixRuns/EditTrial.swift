@@ -4,13 +4,11 @@ import TextPatterns
 /// A file that changes are tried on, to see whether they bring findings.
 public struct EditTrial: Sendable {
   private let analysis: FileAnalysis
-  private let counts: [String: Int]
 
   /// Nil where something of the file has still to be looked at.
   public init?(_ analysis: FileAnalysis) {
     guard analysis.isComplete else { return nil }
     self.analysis = analysis
-    counts = analysis.codeCounts
   }
 
   /// Chunks that are looked at between two looks at whether anybody waits.
@@ -33,7 +31,7 @@ public struct EditTrial: Sendable {
     // Nobody waits until very many controls were looked at again: what is not known to bring findings is offered.
     if changed.pendingCount > EditTrial.mostChunks { return false }
     while changed.analyseNext(atMost: EditTrial.chunksTogether) { if Interruption.isWantedNow { return true } }
-    return changed.codeCounts.contains { code, count in count > counts[code] ?? 0 }
+    return changed.hasMoreFindings(than: analysis)
   }
 }
 
@@ -41,15 +39,22 @@ extension FileAnalysis {
   /// How many chunks wait to be looked at.
   fileprivate var pendingCount: Int { Int(chunkFindings.measure.pending) }
 
-  /// How many findings there are of each code about chunks and forms.
-  fileprivate var codeCounts: [String: Int] {
-    var counts: [String: Int] = [:]
-    for leaf in chunkFindings.leaves.indices where chunkFindings.measure(ofLeaf: leaf).total > 0 {
-      for finding in chunkFindings.leaves[leaf].lazy.flatMap(\.findings) { counts[finding.rule.code, default: 0] += 1 }
+  /// Whether there are more findings of some code about chunks and forms than in another version. Those that both share are
+  /// not counted: an edit leaves most of them where they lie.
+  fileprivate func hasMoreFindings(than other: FileAnalysis) -> Bool {
+    var growth: [String: Int] = [:]
+    func count(_ leaves: [[ChunkFindings]], _ step: Int) {
+      for finding in leaves.joined().lazy.flatMap(\.findings) { growth[finding.rule.code, default: 0] += step }
     }
-    for found in formFindings.values {
-      for (_, finding) in found.all { counts[finding.rule.code, default: 0] += 1 }
+    count(chunkFindings.leaves(notIn: other.chunkFindings), 1)
+    count(other.chunkFindings.leaves(notIn: chunkFindings), -1)
+    func count(_ version: FileAnalysis, besides other: FileAnalysis, _ step: Int) {
+      for (form, found) in version.formFindings {
+        for finding in found.findings(notIn: other.formFindings[form]) { growth[finding.rule.code, default: 0] += step }
+      }
     }
-    return counts
+    count(self, besides: other, 1)
+    count(other, besides: self, -1)
+    return growth.contains { $0.value > 0 }
   }
 }

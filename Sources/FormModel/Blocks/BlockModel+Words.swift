@@ -43,6 +43,20 @@ extension BlockModel {
     return isApart ? changed.flatMap { [$0.own, $0.its] } : nil
   }
 
+  /// Whether it is the title of a form, in other words than another version of it has. No control depends on those.
+  func changesTitle(of other: BlockModel) -> Bool {
+    guard kind == .property, other.kind == .property, memberTotal == 1, other.memberTotal == 1, valueTotal == 1,
+      other.valueTotal == 1, isWellPlaced, other.isWellPlaced, !hasSyntaxErrors, !other.hasSyntaxErrors,
+      problemCount == 0, other.problemCount == 0, flags == other.flags
+    else { return false }
+    let (own, its) = (member(0), other.member(0))
+    let (title, before) = (value(0), other.value(0))
+    return own.property == .formTitle && its.property == .formTitle && own.flags == its.flags
+      && title.kind == .string && before.kind == .string && title.flags == before.flags && title.marks == before.marks
+      && title.textLength > 0 && before.textLength > 0
+      && source.bytes(title.textRange) != other.source.bytes(before.textRange)
+  }
+
   /// So many are looked for in others at most.
   static let mostChangedWords = 16
 

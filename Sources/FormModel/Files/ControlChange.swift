@@ -7,8 +7,8 @@ public struct ControlChange: Sendable {
   public let form: ChunkID
   /// The controls, those that went too.
   public private(set) var chunks: Set<ChunkID>
-  /// Whether kinds, names, presets or the number of controls changed, or whether they can be read: that may matter to
-  /// whatever looks at controls.
+  /// Whether kinds, names, presets, sections or the number of controls changed, or whether they can be read: that may matter
+  /// to whatever looks at controls.
   public private(set) var isStructural = false
   /// The properties that came, went or say something else, and those whose names are near some that nobody knows.
   public private(set) var properties = PropertyMask()
@@ -35,8 +35,8 @@ public struct ControlChange: Sendable {
   }
 
   private mutating func add(_ old: BlockModel, _ new: BlockModel) {
-    guard old.control == new.control, old.isWellPlaced == new.isWellPlaced, old.hasSyntaxErrors == new.hasSyntaxErrors,
-      old.flags.contains(.unread) == new.flags.contains(.unread),
+    guard old.control != nil, old.control == new.control, old.isWellPlaced == new.isWellPlaced,
+      old.hasSyntaxErrors == new.hasSyntaxErrors, old.flags.contains(.unread) == new.flags.contains(.unread),
       old.source.bytes(old.nameRange).elementsEqual(new.source.bytes(new.nameRange))
     else {
       isStructural = true

@@ -1,11 +1,13 @@
-import FormSyntax
+public import FormSyntax
 
-/// What an edit changed in imports, presets and heads of forms which stay where they were, and whose names and paths others
-/// know as before, but for names of forms, which nobody refers to. Other chunks say what they did.
+/// What an edit changed in imports, presets, heads and titles of forms which stay where they were, and whose names and paths
+/// others know as before, but for names of forms, which nobody refers to. Other chunks say what they did.
 public struct DeclarationChange: Sendable {
   /// Messages and titles of presets' rules, as they were and as they are written; nil where presets say something else than
   /// before in more than that.
   public private(set) var words: [[UInt8]]? = []
+  /// The forms that have another title.
+  public internal(set) var forms: Set<ChunkID> = []
 
   /// Takes in another version of a preset.
   mutating func add(_ old: BlockModel, _ new: BlockModel) {
@@ -42,7 +44,7 @@ extension ModelEntry {
     case .importDeclaration: FileImport(self).path == FileImport(other).path
     case .formHead:
       block.isWellPlaced == other.block.isWellPlaced && !block.hasSyntaxErrors && !other.block.hasSyntaxErrors
-    default: block.words(differingFrom: other.block)?.isEmpty ?? false
+    default: block.words(differingFrom: other.block)?.isEmpty ?? false || block.changesTitle(of: other.block)
     }
   }
 }
@@ -55,6 +57,9 @@ extension ChunkKind {
     default: false
     }
   }
+
+  /// Whether it says nothing of its form but where its sections begin and end.
+  var saysNothingOfForm: Bool { self == .sectionHead || self == .close }
 }
 
 extension BlockModel {

@@ -98,7 +98,7 @@ public struct FileModel: Sendable {
     public var changesUses: Bool
     /// All ids are new.
     public var renumbered: Bool
-    /// Imports, presets and heads of forms changed only in what they say; nil: other chunks did, or some came or went.
+    /// Imports, presets, heads and titles of forms changed only in what they say; nil: other chunks did, or some came or went.
     public var declarations: DeclarationChange?
   }
 
@@ -254,12 +254,14 @@ public struct FileModel: Sendable {
     var result = Change(
       removed: change.removed, inserted: change.inserted, rebuiltForms: [], affected: [],
       touchesFile: false, changesUses: FileModel.presetNames(old) != FileModel.presetNames(new), renumbered: false)
-    let isControls = (old + new).allSatisfy { $0.block.control != nil }
+    let isControls = (old + new).allSatisfy { $0.block.control != nil || $0.block.kind.saysNothingOfForm }
     let touchesFile = (old + new).contains { $0.block.kind.isOfFile }
     if isControls, let first = new.first ?? old.first, let form = formIndex(of: first.id),
       zip(old, new).allSatisfy({ $0.id == $1.id }), keepsStructure(change)
     {
       updateControls(form, old, new, &result)
+    } else if !touchesFile, changesDeclarations(change, old, new) {
+      result.declarations = takeInDeclarations(old, new)
     } else if !touchesFile, let first = old.first ?? new.first, let form = formIndex(of: first.id),
       keepsStructure(change)
     {
@@ -292,7 +294,10 @@ public struct FileModel: Sendable {
         if let index = formIndex(of: new.id) { forms[index].head = new.block }
         if let name = old.block.nameKey { formNames.remove(name, old.id) }
         if let name = new.block.nameKey { formNames.add(name, new.id) }
-      default: if new.kind != .control, let index = formIndex(of: new.id) { withMembers.insert(index) }
+      default:
+        guard new.kind != .control, let index = formIndex(of: new.id) else { continue }
+        withMembers.insert(index)
+        if new.block.changesTitle(of: old.block) { result.forms.insert(forms[index].id) }
       }
     }
     for index in withMembers { forms[index] = rebuilt(forms[index]) }
@@ -365,6 +370,7 @@ public struct FileModel: Sendable {
       forms[form].addControl(entry.id, entry.block, facts)
       for use in facts.uses { presetUses.add(use, entry.id) }
     }
+    refreshEnd(form)
     for name in names { result.affected.formUnion(forms[form].references[name]) }
     addEqual(form, &result)
     if old.map({ $0.facts?.name }) != new.map({ $0.facts?.name }) {

@@ -196,10 +196,22 @@ public struct ProjectModel: Sendable {
     let graph = graph
     guard let number = graph.number(of: path) else { return ([], true) }
     let seen = graph.seen(from: number).dropFirst()
-    let files = numberedFiles.files
-    let found = seen.compactMap { files[$0] }
+    let found = files(of: seen, in: graph)
     return (found, found.count == seen.count)
   }
+
+  /// The files with some numbers, as far as they were read. Few are looked up by their paths: to number all of them costs
+  /// what the whole project has, and each version of a file makes them anew.
+  private func files(of numbers: ArraySlice<Int>, in graph: ImportGraph) -> [SharedFile] {
+    if numbers.count <= graph.paths.count / ProjectModel.partOfFew, !numbered.isMade {
+      return numbers.compactMap { file(graph.paths[$0]) }
+    }
+    let files = numberedFiles.files
+    return numbers.compactMap { files[$0] }
+  }
+
+  /// Of so many files one is few.
+  private static let partOfFew = 8
 
   /// Whether all files that a file imports, directly or through others, were read without a mistake.
   public func areImportsWithoutMistakes(of path: String) -> Bool {
@@ -269,6 +281,9 @@ private final class NumberedFiles: Sendable {
 /// Something about a project that is made when it is first asked for, by whatever thread.
 private final class Known<Value: Sendable>: Sendable {
   private let made = Mutex<Value?>(nil)
+
+  /// Whether it was asked for.
+  var isMade: Bool { made.withLock { $0 != nil } }
 
   func value(_ make: () -> Value) -> Value {
     made.withLock { made in

@@ -189,10 +189,8 @@ private struct ActionList {
     for finding in findings where finding.appliedFix != nil && !codes.contains(finding.code) {
       codes.append(finding.code)
     }
-    if codes.isEmpty { return [] }
-    let all = session.findings(path)
     return codes.prefix(4).flatMap { code -> [WideFix] in
-      let isOften = all.count { $0.code == code && $0.appliedFix != nil } > 1
+      let isOften = session.hasSeveralFixes(of: code, in: path)
       // Other files are looked into only when somebody chooses that.
       let isWide = canResolve && session.workspace.hasOtherFiles(than: path)
       return (isOften ? [.code(code, path: path)] : []) + (isWide ? [.codeInProject(code)] : [])

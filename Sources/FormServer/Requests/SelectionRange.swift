@@ -12,14 +12,20 @@ extension SelectionRangeRequest: BackgroundRequestHandler {
     let encoding = session.client.encoding
     return {
       let document = snapshot.file.document
-      return params.positions.map { position in
-        // Nobody reads what was taken back.
-        let place = LSPRange(start: position, end: position)
-        if Interruption.isWantedNow { return SelectionRange(innermost: place, parents: []) }
-        var places = ProtocolPlaces(document, encoding)
-        let ranges = snapshot.selectionRanges(at: document.offset(of: position, encoding)).map { places.range($0) }
-        return SelectionRange(innermost: ranges.first ?? place, parents: Array(ranges.dropFirst()))
+      let offsets = params.positions.map { document.offset(of: $0, encoding) }
+      var found = params.positions.map {
+        SelectionRange(innermost: LSPRange(start: $0, end: $0), parents: [])
       }
+      var finder = SelectionRanges(snapshot)
+      for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+        // Nobody reads what was taken back.
+        if Interruption.isWantedNow { break }
+        var places = ProtocolPlaces(document, encoding)
+        let ranges = finder.ranges(at: offsets[index]).map { places.range($0) }
+        guard let innermost = ranges.first else { continue }
+        found[index] = SelectionRange(innermost: innermost, parents: Array(ranges.dropFirst()))
+      }
+      return found
     }
   }
 }

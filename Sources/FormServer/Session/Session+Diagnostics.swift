@@ -40,6 +40,19 @@ extension Session {
     return findings
   }
 
+  /// Whether a file has several findings of a code that all can be fixed at once.
+  func hasSeveralFixes(of code: String, in path: String) -> Bool {
+    let settings = settings.known(for: path)
+    let isFixed = { (finding: LocatedFinding) in finding.code == code && finding.appliedFix != nil }
+    if !settings.hasBaseline,
+      let known = workspace.hasSeveralFindings(
+        ofCode: code, in: path, as: { settings.apply(to: &$0) }, where: isFixed)
+    {
+      return known
+    }
+    return findings(path).count(where: isFixed) > 1
+  }
+
   /// Whether a file is open, or in one of the client's folders.
   func isKnown(_ path: String) -> Bool { documents[path] != nil || workspace.isMember(path) }
 

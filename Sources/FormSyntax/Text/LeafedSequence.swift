@@ -144,6 +144,12 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     return measure
   }
 
+  /// The leaves that another version does not share, in order.
+  public func leaves(notIn other: LeafedSequence) -> [[Element]] {
+    let shared = Set(other.leaves.map(\.address))
+    return leaves.filter { !shared.contains($0.address) }
+  }
+
   /// Puts `elements` in the place of those in `range`.
   @inlinable public mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
     guard !leaves.isEmpty, count > range.count else {
@@ -233,4 +239,12 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
 extension LeafedSequence: Sequence {
   /// Goes through the elements leaf by leaf.
   @inlinable public func makeIterator() -> FlattenSequence<[[Element]]>.Iterator { leaves.joined().makeIterator() }
+}
+
+extension Array {
+  /// Where its elements lie; no two arrays of which neither is empty have the same, but for copies of which none was changed.
+  var address: Int { withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) } }
+
+  /// Whether it is an unchanged copy of another one, or both are empty.
+  public func isSame(as other: [Element]) -> Bool { count == other.count && (isEmpty || address == other.address) }
 }
