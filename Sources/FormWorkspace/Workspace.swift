@@ -22,6 +22,8 @@ public struct Workspace: Sendable {
   var analyses: [String: FileAnalysis] = [:]
   /// Those of them that have not seen yet what changed in a file that they import.
   var outdated: Set<String> = []
+  /// Those of the others in a file that they import something stands elsewhere, of which none of their findings speaks.
+  var moved: Set<String> = []
   /// What settings say for forms that say nothing themselves, by file; it has to be there before the file is read.
   public var formSettings: [String: FormSettings] = [:]
   /// Files whose text an editor holds.
@@ -59,15 +61,23 @@ public struct Workspace: Sendable {
 
   /// The same, as of now.
   func currentAnalysis(_ path: String) -> FileAnalysis? {
-    guard var analysis = analyses[path], outdated.contains(path) else { return analyses[path] }
-    analysis.update(PresetScope(project, from: path))
+    guard var analysis = analyses[path] else { return nil }
+    if outdated.contains(path) {
+      analysis.update(PresetScope(project, from: path))
+    } else if moved.contains(path) {
+      analysis.update(places: PresetScope(project, from: path))
+    }
     return analysis
   }
 
   /// Lets the findings of a file see what its imports say now.
   mutating func bringUpToDate(_ path: String) {
-    guard outdated.remove(path) != nil else { return }
-    analyses[path]?.update(PresetScope(project, from: path))
+    let isMoved = moved.remove(path) != nil
+    if outdated.remove(path) != nil {
+      analyses[path]?.update(PresetScope(project, from: path))
+    } else if isMoved {
+      analyses[path]?.update(places: PresetScope(project, from: path))
+    }
   }
 
   /// What a text says as that of a file, with what settings add to it, before what it imports is followed.
@@ -196,11 +206,15 @@ public struct Workspace: Sendable {
     guard var analysis = analyses.removeValue(forKey: path) else { return [] }
     let importedBefore = project.imports(of: path).map(\.target)
     project.release(path)
+    let hadDirectives = analysis.file.document.chunks.measure.hasDirectives
     let change = analysis.replace(range, with: text, isFollowed: isFollowed)
+    let hasDirectives = hadDirectives || analysis.file.document.chunks.measure.hasDirectives
     project.set(analysis.file, at: path)
     analyses[path] = analysis
     let used = change.changesUses ? filesWithPresets(importedBy: [path]) : []
     guard change.touchesFile else { return used }
+    // Comments may suppress what importing files tell of presets.
+    if change.declarations?.isSilent ?? false, !hasDirectives { return markMoved(importersOf: path).union(used) }
     // Else it imports what it did.
     if change.declarations == nil {
       loadImports(of: [path])
@@ -217,6 +231,7 @@ public struct Workspace: Sendable {
     overlays.remove(path)
     analyses[path] = nil
     outdated.remove(path)
+    moved.remove(path)
     if let index = roots.sortedIndex(of: path), roots[index] == path { roots.remove(at: index) }
     if analyses.isEmpty { known = FieldLanguageCache() }
     // It may have been deleted while it was open.

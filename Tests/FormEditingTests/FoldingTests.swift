@@ -105,6 +105,25 @@ struct SelectionRangeTests {
       ])
   }
 
+  /// In whatever order places are asked about, what was found for others makes no difference.
+  @Test func placesThatAreAskedAboutTogetherHaveTheSame() {
+    let form = """
+      form A { textField a { tag: 1 }
+        section "s" { textField b { tag: 2 }; button c { } }
+        textField d { }
+        section { textField e { } }
+
+      """
+    for text in [form + "}\n" + form + "} preset P { tag: 3 }", form + form, "section \"s\" { }", form + "} }"] {
+      let snapshot = FileSnapshot(FileModel(Document(text)))
+      let rising = Array(0...text.utf8.count)
+      for offsets in [rising, rising.reversed(), rising.map { $0 * 37 % rising.count }] {
+        var together = SelectionRanges(snapshot)
+        for offset in offsets { #expect(together.ranges(at: offset) == snapshot.selectionRanges(at: offset)) }
+      }
+    }
+  }
+
   @Test func thereIsOneEverywhere() {
     #expect(selections("‸") == [""])
     #expect(selections("form A {\n‸\n}").last == "form A {\n\n}")

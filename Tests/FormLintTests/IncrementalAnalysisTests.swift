@@ -92,6 +92,36 @@ import TestSupport
   }
 
   /// Of edits that come together, only what the last one touches is looked at before `analyseNext`.
+  /// Comments, titles and sections of a form have none of its controls looked at again, and a mistake in one of them only
+  /// those that asked whether there is any.
+  @Test(arguments: [
+    ("// head", "x", 2), ("title: \"Per", "s", 2), ("section \"On", "e", 2),
+    ("// middle", "\n    section \"x\" { textField new { tag: 300 } }", 4), ("\"L30", "\"", 200),
+  ])
+  func whatConcernsNoControlLeavesThem(_ place: String, _ text: String, _ most: Int) throws {
+    func fields(_ range: Range<Int>) -> String {
+      range.map { "    textField f\($0) { label: \"L\($0)\"; tag: \($0); keyboardType: .numberPad; oops: 1 }\n" }
+        .joined()
+    }
+    let before =
+      "form A {\n    // head\n    title: \"Person\"\n    section \"One\" {\n    }\n" + fields(1..<50)
+      + "    // middle\n" + fields(50..<100) + "}\n"
+    let bytes = Array(before.utf8)
+    let end = try #require(bytes.firstRange(of: Array(place.utf8))).upperBound
+    for isDeferred in [false, true] {
+      var analysis = FileAnalysis(FileModel(Document(before)), deferred: isDeferred)
+      while analysis.analyseNext(atMost: 10) {}
+      _ = analysis.replace(end..<end, with: Array(text.utf8))
+      #expect(analysis.progress.total - analysis.progress.done <= most)
+      while analysis.analyseNext(atMost: 10) {}
+      var edited = bytes
+      edited.insert(contentsOf: text.utf8, at: end)
+      let fresh = FileAnalysis(Document(bytes: edited))
+      #expect(dump(report(analysis)) == dump(report(fresh)))
+      #expect(dump(analysis.file) == dump(fresh.file))
+    }
+  }
+
   @Test func whatIsEditedAgainWaits() {
     let text = "form A {\n    textField a { tagg: 1 }\n    textField b { tag: 2 }\n}\n"
     var analysis = FileAnalysis(FileModel(Document(bytes: Array(text.utf8))), deferred: true)

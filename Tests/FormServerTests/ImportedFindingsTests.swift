@@ -72,6 +72,14 @@ struct ImportedFindingsTests {
           return Messages.changes(
             [Messages.edit((line, column), (line, column + 1), String(number))], uri: uri(name), version: version)
         }
+        if Bool.random(using: &random), let place = old.range(of: "preset ") {
+          // The preset says what it did, one line further on.
+          let line = old[..<place.lowerBound].count { $0 == "\n" }
+          let column = old[..<place.lowerBound].reversed().prefix { $0 != "\n" }.count
+          texts[name] = old.replacingCharacters(in: place.lowerBound..<place.lowerBound, with: "\n")
+          return Messages.changes(
+            [Messages.edit((line, column), (line, column), "\n")], uri: uri(name), version: version)
+        }
         texts[name] = new
         return Messages.change(new, uri: uri(name), version: version)
       case (4..., _):

@@ -11,6 +11,8 @@ struct ChunkFindings: Measurable, Sendable {
   private var certainCount: Int32?
   /// Whether something about the texts that its field takes was not decided for want of steps.
   var isUndecided = false
+  /// The traits of its form that the rules about controls asked for.
+  var asked = AskedTraits.all
 
   /// Whether there may be more to find in the texts that its field takes.
   var isLeftOpen: Bool { isUndecided || isPending }

@@ -37,6 +37,8 @@ final class ChunkPass {
   private let presetNotes: PresetNotes
   private lazy var notes = FormNotes(presetNotes)
   private var lists = SharedFindings()
+  /// The traits of the form that rules have asked for of the control that is looked at.
+  private var asked: AskedTraits = []
 
   /// - Parameter meter: counts what fields cost on this thread.
   init(
@@ -68,6 +70,8 @@ final class ChunkPass {
     let control = form != nil && entry.block.isWellPlaced ? resolved(entry) : nil
     let equal = equal(entry)
     var known = equal.flatMap { EqualControls.shared[$0] }
+    // Of what was found out before, it is not known what rules asked for.
+    asked = certain == nil && known == nil ? [] : .all
     let certain = certain ?? (known == nil ? self.certain(entry, chunk, control) : [])
     var report = Reporter()
     let undecided = meter.undecidedCount
@@ -96,6 +100,7 @@ final class ChunkPass {
       certain: lists.shared(lines?.withoutFixes(certain) ?? certain),
       ofTexts: meter.wasInterrupted ? nil : lines?.withoutFixes(report.findings) ?? report.findings)
     found.isUndecided = meter.undecidedCount > undecided
+    found.asked = asked
     return found
   }
 
@@ -195,6 +200,7 @@ final class ChunkPass {
     let asks = fields.checkFormatters {
       for rule in rules.formatterRules where rule.filter.accepts(context) { rule.rule.check(context, &report) }
     }
+    asked.formUnion(context.memo.asked)
     return asks || report.findings.count > count
   }
 
@@ -222,6 +228,7 @@ final class ChunkPass {
         rule.rule.check(context, &report)
       }
       for rule in optional where rule.filter.accepts(context) { rule.rule.check(context, &report) }
+      asked.formUnion(context.memo.asked)
     }
     return report.findings
   }

@@ -19,6 +19,15 @@ extension FileAnalysis {
     check(forms: heads.union(formFindings.lazy.filter { $0.value.speak(of: ids) }.map(\.key)))
   }
 
+  /// Whether a finding about chunks or forms speaks of a place in another file.
+  public func speaks(ofFile path: String) -> Bool {
+    let inChunks = chunkFindings.leaves.indices.contains { leaf in
+      chunkFindings.measure(ofLeaf: leaf).total > 0
+        && chunkFindings.leaves[leaf].contains { $0.findings.contains { $0.speaks(ofFile: path) } }
+    }
+    return inChunks || formFindings.values.contains { $0.speak(ofFile: path) }
+  }
+
   /// Whether a rule that may come together with those of presets says one of some messages or titles too.
   private func areShared(_ words: [[UInt8]], besides edited: Set<ChunkID>) -> Bool {
     if words.isEmpty { return false }
@@ -39,13 +48,14 @@ extension FileAnalysis {
     check(forms: others.union(file.forms.lazy.filter { !$0.presetUsers.isEmpty }.map(\.id)))
   }
 
-  private mutating func recheckOthers(_ ranges: [Range<Int>]) {
+  /// Looks at chunks that an edit did not touch, or leaves them to `analyseNext`.
+  mutating func recheckOthers(_ ranges: [Range<Int>]) {
     if isDeferred { return markPending(ranges) }
     for range in ranges { recheck(range) }
   }
 
   /// The chunks of which something holds, as far as they stand together in one range.
-  private func chunks(where holds: (ModelEntry, ChunkFindings) -> Bool) -> [Range<Int>] {
+  func chunks(where holds: (ModelEntry, ChunkFindings) -> Bool) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for (leaf, entries) in file.entries.leaves.enumerated() {
       let start = file.entries.start(ofLeaf: leaf)

@@ -132,13 +132,22 @@ public struct FileAnalysis: Sendable {
       recheckEdited(change.inserted)
       return change
     }
-    if traits[form.id] != knownTraits.traits(of: resolved(form)) {
+    let traits = knownTraits.traits(of: resolved(form))
+    let asked = self.traits[form.id].flatMap { AskedTraits(changedFrom: $0, to: traits) }
+    guard let asked, asked.isEmpty || !putsOff else {
       analyseAgain(form: form.id)
       if isDeferred { recheckEdited(change.inserted) }
-    } else {
-      recheckEdited(change.inserted)
-      for id in change.affected { if let index = file.document.index(of: id) { recheckEdited(index..<index + 1) } }
+      return change
+    }
+    recheckEdited(change.inserted)
+    for id in change.affected { if let index = file.document.index(of: id) { recheckEdited(index..<index + 1) } }
+    if asked.isEmpty {
       waitingForms[form.id, default: controls].formUnion(controls)
+    } else {
+      let edited = Set(change.inserted.map { file.document.chunks[$0].id })
+      recheckOthers(chunks { form.holds($0.id) && !edited.contains($0.id) && !$1.asked.isDisjoint(with: asked) })
+      self.traits[form.id] = traits
+      check(forms: [form.id])
     }
     return change
   }
@@ -156,6 +165,12 @@ public struct FileAnalysis: Sendable {
     state = .next()
     // What all fields cost together counts again.
     if isDeferred { checkUsers() } else { analyse() }
+  }
+
+  /// Takes in that other files say what they did elsewhere in their texts, of which no finding speaks.
+  public mutating func update(places scope: PresetScope) {
+    self.scope = scope
+    state = .next()
   }
 
   /// Does what edits that others followed have left, and runs the rules about the forms that they changed.

@@ -39,6 +39,11 @@ struct FormFindings: Sendable {
   /// Whether some of them stand in, or speak of, one of some chunks.
   func speak(of chunks: Set<ChunkID>) -> Bool { byRule.values.contains { !$0.chunks.isDisjoint(with: chunks) } }
 
+  /// Whether some of them speak of a place in another file.
+  func speak(ofFile path: String) -> Bool {
+    byRule.values.contains { $0.findings.contains { $0.finding.speaks(ofFile: path) } }
+  }
+
   /// Runs rules on a form.
   ///
   /// - Parameter change: what edits changed since they were run; nil: whatever there is.
@@ -70,6 +75,13 @@ extension Finding {
   func speaks(of chunks: Set<ChunkID>) -> Bool {
     var speaks = false
     forEachPlace { speaks = speaks || chunks.contains($0.chunk) }
+    return speaks
+  }
+
+  /// Whether it speaks of a place in another file.
+  func speaks(ofFile path: String) -> Bool {
+    var speaks = false
+    forEachPlace { speaks = speaks || $0.path == path }
     return speaks
   }
 

@@ -37,7 +37,7 @@ struct ControlContext {
   /// The presets that the file sees.
   var scope: PresetScope { environment.scope }
   /// What of the form matters for how each control is judged.
-  var traits: FormTraits { environment.traits }
+  var traits: TraitReader { TraitReader(environment.traits, memo) }
   /// What the control says itself.
   var block: BlockModel { control.block }
   /// The oldest iOS that the form runs on; nil where nobody says.

@@ -3,6 +3,8 @@ import FormModel
 /// What several rules ask about one control, found out once.
 final class ControlMemo {
   private let control: ResolvedControl
+  /// The traits of its form that they ask for.
+  var asked: AskedTraits = []
   /// What handles the control's messages and events: its own, those of its presets, then the form's.
   let handlers: [ResolvedMember]
   /// What handles the control's messages and events but for the form: its own, then those of its presets.

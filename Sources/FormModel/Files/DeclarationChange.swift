@@ -6,6 +6,8 @@ public struct DeclarationChange: Sendable {
   /// Messages and titles of presets' rules, as they were and as they are written; nil where presets say something else than
   /// before in more than that.
   public private(set) var words: [[UInt8]]? = []
+  /// Whether nothing but comments and white space changed.
+  public internal(set) var isSilent = true
   /// The forms that have another title.
   public internal(set) var forms: Set<ChunkID> = []
 

@@ -285,6 +285,7 @@ public struct FileModel: Sendable {
     var result = DeclarationChange()
     var withMembers: Set<Int> = []
     for (old, new) in zip(old, new) {
+      if result.isSilent { result.isSilent = new.block.words(differingFrom: old.block)?.isEmpty ?? false }
       switch new.kind {
       case .preset: result.add(old.block, new.block)
       case .importDeclaration:

@@ -23,8 +23,10 @@ enum FocusWithoutTarget: ControlRule, FormRule {
         // What shows the one may show the other.
         message = nil
       } else {
-        message = context.notes.obstacle(of: target.id) { FocusObstacle(of: target, context.resolved, context.traits) }
-          .map { .stopped(focus, $0) }
+        let mayCall = context.traits.mayCall
+        message = context.notes.obstacle(of: target.id) {
+          FocusObstacle(of: target, context.resolved, mayCall: mayCall)
+        }.map { .stopped(focus, $0) }
       }
       if let message { report.add(Self.self, at: context.ownRange(focus.range, handler.origin), message) }
     }
@@ -43,7 +45,7 @@ enum FocusWithoutTarget: ControlRule, FormRule {
       else { continue }
       if target.block.cannotFocus {
         report.add(Self.self, at: event.place(focus.range), .unable(focus, target.block))
-      } else if let obstacle = FocusObstacle(of: target, context.resolved, context.traits) {
+      } else if let obstacle = FocusObstacle(of: target, context.resolved, mayCall: context.traits.mayCall) {
         report.add(Self.self, at: event.place(focus.range), .stopped(focus, obstacle))
       } else if event.member.answersReturn, isAsked(event, by: target.id, context) {
         report.add(Self.self, at: event.place(focus.range), .own(focus))
@@ -86,8 +88,8 @@ extension BlockModel {
 
 extension FocusObstacle {
   /// What keeps the focus from going to a control; nil where nothing is known to, or code may take it away.
-  fileprivate init?(of target: ModelEntry, _ form: ResolvedForm, _ traits: FormTraits) {
-    guard !traits.mayCall, let control = form.control(in: target), control.staysWithoutFocus else { return nil }
+  fileprivate init?(of target: ModelEntry, _ form: ResolvedForm, mayCall: Bool) {
+    guard !mayCall, let control = form.control(in: target), control.staysWithoutFocus else { return nil }
     if control.boolean(.isHidden) == true {
       // One that is there for its picker alone is hidden on purpose.
       if control.has(.inputView) { return nil }
