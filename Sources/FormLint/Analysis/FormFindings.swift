@@ -87,11 +87,12 @@ extension Finding {
 
   /// Goes through all places that it speaks of but its own.
   fileprivate func forEachPlace(_ body: (ChunkPlace) -> Void) {
-    for place in related.map(\.place) { body(place) }
+    for other in related { body(other.place) }
     for fix in fixes {
       for case .replace(let place, _) in fix.edits { body(place) }
     }
-    for place in [cause, wholeCause].compactMap({ $0 }) { body(place) }
+    if let cause { body(cause) }
+    if let wholeCause { body(wholeCause) }
     for place in together?.places ?? [] { body(place) }
   }
 }
