@@ -41,7 +41,7 @@ struct Mask {
       case "]": break
       case "#": places.append(.open(UnicodeSets.digits))
       case "A": places.append(.open(MaskLetters.set))
-      case "*": places.append(.open(MaskLetters.set.union(UnicodeSets.digits)))
+      case "*": places.append(.open(MaskLetters.orDigits))
       default: places.append(.literal(scalar))
       }
       isEscaped = false
@@ -58,14 +58,14 @@ struct Mask {
   /// What is in a field after a text was put into it as a whole, with or without the mask's own separators; nil where it
   /// does not fit. What stands in its places already is not taken for something that was typed.
   func filled(with text: String) -> String? {
-    if isAligned(text) { return filled(with: text, typesAllLiterals: true) }
-    return filled(with: text, typesAllLiterals: false) ?? filled(with: text, typesAllLiterals: true)
+    let scalars = Array(text.unicodeScalars)
+    if isAligned(scalars) { return filled(with: scalars, typesAllLiterals: true) }
+    return filled(with: scalars, typesAllLiterals: false) ?? filled(with: scalars, typesAllLiterals: true)
   }
 
   /// Whether a text fits place by place.
-  private func isAligned(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars
-    return scalars.count <= places.count
+  private func isAligned(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.count <= places.count
       && zip(scalars, places).allSatisfy { scalar, place in
         switch place {
         case .literal(let literal): literal == scalar
@@ -76,27 +76,34 @@ struct Mask {
 
   /// - Parameter typesAllLiterals: whether the mask's letters and digits are typed, all of them, else none; its
   ///   separators may be.
-  private func filled(with text: String, typesAllLiterals: Bool) -> String? {
-    var rest = text.unicodeScalars[...]
-    var filled = String.UnicodeScalarView()
-    var literals = String.UnicodeScalarView()
+  private func filled(with text: [Unicode.Scalar], typesAllLiterals: Bool) -> String? {
+    var next = 0
+    var filled: [Unicode.Scalar] = []
+    // What is written once something more is typed stands behind these.
+    var count = 0
+    func result(_ scalars: ArraySlice<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(scalars)) }
     for (index, place) in places.enumerated() {
-      if rest.isEmpty, tails.contains(index) { break }
+      if next == text.count, tails.contains(index) { break }
       switch place {
       case .literal(let literal):
-        literals.append(literal)
-        if typesAllLiterals, literal.isLetterOrDigit, let next = rest.first, next != literal { return nil }
-        guard rest.first == literal, typesAllLiterals || !literal.isLetterOrDigit else { continue }
+        filled.append(literal)
+        let isTyped = next < text.count && text[next] == literal
+        // Where the literal is not there, whether it is a letter or digit hardly ever matters.
+        if typesAllLiterals {
+          if !isTyped, next < text.count, literal.isLetterOrDigit { return nil }
+        } else if isTyped, literal.isLetterOrDigit {
+          continue
+        }
+        guard isTyped else { continue }
       case .open(let set):
-        guard let next = rest.first else { return String(filled) }
-        guard set.contains(next.value) else { return nil }
-        literals.append(next)
+        guard next < text.count else { return result(filled[..<count]) }
+        guard set.contains(text[next].value) else { return nil }
+        filled.append(text[next])
       }
-      rest.removeFirst()
-      filled += literals
-      literals = String.UnicodeScalarView()
+      next += 1
+      count = filled.count
     }
-    return rest.isEmpty ? String(filled + literals) : nil
+    return next == text.count ? result(filled[...]) : nil
   }
 }
 
@@ -110,6 +117,14 @@ extension ResolvedControl {
   public func entered(_ text: String) -> String? {
     guard case .format(let format) = formatter, !text.isEmpty else { return text }
     return format.entered(text)
+  }
+
+  /// The same of each of some texts, without those that it does not accept: its formatter is read once for all.
+  func entered(_ texts: [String]) -> [String] {
+    guard case .format(let format) = formatter else { return texts }
+    guard case .mask(let pattern) = format else { return texts.compactMap { $0.isEmpty ? $0 : format.entered($0) } }
+    let mask = Mask(pattern)
+    return texts.compactMap { $0.isEmpty ? $0 : mask.filled(with: $0) }
   }
 }
 

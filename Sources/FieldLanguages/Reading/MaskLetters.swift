@@ -15,4 +15,7 @@ public enum MaskLetters {
   /// All others.
   static let set = (UnicodeSets.property("L") ?? .empty)
     .subtracting(ScalarSet(unsorted: joining.map { ScalarSet.Span($0.lowerBound, $0.upperBound) }))
+
+  /// These, and digits: what the `*` of a mask stands for.
+  static let orDigits = set.union(UnicodeSets.digits)
 }

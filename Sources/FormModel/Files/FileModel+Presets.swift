@@ -1,10 +1,6 @@
-<<<<<<< HEAD
 import FormSyntax
 
-/// The presets of a file.
-=======
 /// The presets of a file, and who uses them.
->>>>>>> 8498170a (Look again only at controls that asked for what changed in their form; leave importing files alone where nothing else is said)
 extension FileModel {
   /// The preset of this file with a name.
   public func preset(named name: some Collection<UInt8>) -> ModelEntry? { preset(named: name, factKey(name)) }

@@ -78,77 +78,78 @@ extension FieldLanguage {
 
   private func newSamples(_ count: Int) -> [String] {
     // Of a text that may be a day of each of several ranges nobody knows whether it is of all.
-    let known = commonDays.map { _ in Set(textsOfRules) }
+    let ofRules = textsOfRules
+    let known = commonDays.map { _ in Set(ofRules) }
     let distinct = DistinctRules(rules)
-    let accepted = AcceptedTexts { text in
+    let accepted = AcceptedTexts(distinct.checksums.isEmpty ? nil : { hasRightDigits($0, distinct) }) { text in
       meetsRules(text, distinct) && (known.map { $0.contains(text) || certainlyMeetsRules(text) } ?? true)
     }
+    let supply = SampleSupply(self, count, accepted, ofRules: ofRules)
+    let keys = typedScalars
     var isOneNotTyped = false
-    let typed = newSamples(count, accepted) { text in
-      if isTyped(text) { return true }
+    let typed = newSamples(count, supply) { text in
+      if FieldLanguage.isTyped(text, keys) { return true }
       isOneNotTyped = true
       return false
     }
     if typed.count >= count || !isOneNotTyped { return typed }
     // Other keyboards type the rest, and it may be pasted.
-    let others = newSamples(count, accepted) { _ in true }
+    let others = newSamples(count, supply) { _ in true }
     return Array((typed + others.filter { !typed.contains($0) }).prefix(count))
   }
 
   /// Whether the keyboard types all of a text, as far as is known.
-  func isTyped(_ text: String) -> Bool {
-    guard analysis.keyboardGap == nil, let set = (keyboard ?? visibleKeyboard)?.scalars(in: environment.locales?.first)
-    else { return true }
-    return text.unicodeScalars.allSatisfy { set.contains($0.value) }
+  func isTyped(_ text: String) -> Bool { FieldLanguage.isTyped(text, typedScalars) }
+
+  /// What the keyboard types; nil where that is not asked, or not known.
+  private var typedScalars: ScalarSet? {
+    analysis.keyboardGap == nil ? (keyboard ?? visibleKeyboard)?.scalars(in: environment.locales?.first) : nil
   }
 
-  private func newSamples(_ count: Int, _ accepted: AcceptedTexts, _ isTyped: @escaping (String) -> Bool) -> [String] {
-    let ofRules = textsOfRules
-    let test = SampleTest(field: self, accepted: accepted, textsOfRules: ofRules, isTyped: isTyped)
-    let (isAccepted, isNeat) = (accepted.contains, test.isNeat)
+  private static func isTyped(_ text: String, _ keys: ScalarSet?) -> Bool {
+    keys.map { keys in text.unicodeScalars.allSatisfy { keys.contains($0.value) } } ?? true
+  }
+
+  private func newSamples(_ count: Int, _ supply: SampleSupply, _ isTyped: (String) -> Bool) -> [String] {
+    let test = supply.test
+    let (isAccepted, isNeat) = (test.accepted.contains, test.isNeat)
     var found: [String] = []
     func add(_ texts: [String], _ isWanted: (String) -> Bool) {
-      for text in texts where found.count < count && !found.contains(text) && test.isShown(text, isWanted) {
+      for text in texts
+      where found.count < count && !found.contains(text) && isTyped(text) && test.isShown(text, isWanted) {
         found.append(text)
       }
     }
-    let usual = usualTexts(max(3, min(count, 12)))
+    let (ofRules, usual) = (supply.ofRules, supply.usual)
     add(ofRules + (ofRules.isEmpty ? test.stored?.texts ?? [] : []) + Array(usual.prefix(2)), isAccepted)
     if hasChecksum {
-      let numbers = numbersOfExamples
-      add(Array(usual.prefix(1)) + ends(amongNumbers: numbers.flatMap { $0 }, accepted), isAccepted)
+      add(
+        Array(usual.prefix(1)) + ends(amongNumbers: supply.ofExamples + supply.likeExamples, test.accepted), isAccepted)
       add(usual, isAccepted)
-      for texts in numbers where found.count < min(count, FieldLanguage.enoughExamples) {
-        add(texts, isAccepted)
-      }
+      let enough = min(count, FieldLanguage.enoughExamples)
+      if found.count < enough { add(supply.ofExamples, isAccepted) }
+      if found.count < enough { add(supply.likeExamples, isAccepted) }
       // A number that is made up might be somebody's.
       if !found.isEmpty, SampleTheme(source).isOfPeople { return found }
     }
-    if found.isEmpty { add(composedTexts(count), isNeat) }
-    if found.isEmpty {
-      let made = madeTexts(1)
-      add(made.flatMap { TextSlips.named($0, 0) } + made, isAccepted)
-    }
-    if found.isEmpty, hasChecksum { add(countedTexts(count), isAccepted) }
+    if found.isEmpty { add(supply.composed, isNeat) }
+    if found.isEmpty { add(supply.first, isAccepted) }
+    if found.isEmpty, hasChecksum { add(supply.counted, isAccepted) }
     if let first = found.first { add(ends(of: first, isNeat), isAccepted) }
     add(choices(count), isAccepted)
     add(usual, isAccepted)
     if found.count < count {
-      // Of numbers many are written with zeros that count nothing.
-      add(composedTexts(count), isNeat)
-      let plain = madeTexts(rules.contains(where: \.language.isOfNumbers) ? 3 * count : count)
-      let made = plain.enumerated().map {
-        TextSlips.named($0.element, $0.offset + 1).first(where: isAccepted) ?? $0.element
-      }
-      add(withDigitsOfFormatter(made, test.stored)) { isNeat($0) && isRead($0) }
-      let fitting = made.filter { isTyped($0) && isAccepted($0) }
-      add(fitting) { isNeat($0) && isRead($0) }
-      add(fitting) { isRead($0) && test.neat.containsNumber($0) }
-      // There are fewer names than texts.
-      add(plain) { isNeat($0) && isRead($0) }
+      add(supply.composed, isNeat)
+      let hasRange = rules.contains { $0.kind == .range }
+      func isNeatValue(_ text: String) -> Bool { isNeat(text) && (!hasRange || isRead(text)) }
+      add(withDigitsOfFormatter(supply.named, test.stored), isNeatValue)
+      let fitting = supply.named.filter { isTyped($0) && isAccepted($0) }
+      add(fitting, isNeatValue)
+      add(fitting) { (!hasRange || isRead($0)) && test.neat.containsNumber($0) }
+      add(supply.unnamed, isNeatValue)
       if found.isEmpty { add(fitting, isAccepted) }
       // What the formatter itself never writes, and reads all the same.
-      if found.isEmpty, test.stored != nil { add(countedTexts(count), isAccepted) }
+      if found.isEmpty, test.stored != nil { add(supply.counted, isAccepted) }
     }
     return found
   }
@@ -197,6 +198,12 @@ extension FieldLanguage {
     }
     // What costs least comes first: what it rejects need not be asked of the others.
     return distinct.checksums.allSatisfy(isKept) && isComplete(text) && distinct.others.allSatisfy(isKept)
+  }
+
+  /// Whether a text has the check digits that rules ask for, as far as is known.
+  private func hasRightDigits(_ text: String, _ distinct: DistinctRules) -> Bool {
+    let seen = normalization?.applied(to: text) ?? text
+    return distinct.checksums.allSatisfy { $0.rule.judge(seen, $0.test.breaks) != .broken }
   }
 
   /// Whether nothing is left open about a text but checks of one's own.

@@ -36,10 +36,11 @@ extension FieldLanguage {
     return environment.locales?.first ?? "en_US"
   }
 
-  /// Texts with the digits that the field's formatter writes in the place of 0 to 9.
+  /// Texts with the digits that the field's formatter writes in the place of 0 to 9; none where it writes these.
   func withDigitsOfFormatter(_ texts: [String], _ stored: StoredTexts?) -> [String] {
+    guard stored?.kind == .number else { return [] }
     let zero = Catalog.localeFacts(numberLocale).zeroDigit.value
-    guard zero != 0x30, stored?.kind == .number else { return texts }
+    if zero == 0x30 { return [] }
     return texts.map { text in
       let scalars = text.unicodeScalars.map { scalar in
         0x30...0x39 ~= scalar.value ? Unicode.Scalar(scalar.value - 0x30 + zero) ?? scalar : scalar

@@ -107,24 +107,25 @@ extension FieldLanguage {
     return rules.compactMap(\.checksum).filter { met.insert($0).inserted }
   }
 
-  /// Numbers with check digits that belong to nobody, as the field writes them: those that are kept for examples, then
-  /// some like them.
-  var numbersOfExamples: [[String]] {
-    let members = checksums
+  /// Numbers with check digits that belong to nobody, as the field writes them: those that are kept for examples.
+  var numbersOfExamples: [String] {
     let theme = SampleTheme(source)
-    guard theme.hasCheckDigits else {
-      return [SampleCorpus.own(theme).flatMap(Checksum.withLastTwoDigits).compactMap(source.entered)]
-    }
-    return [members.flatMap(Checksum.examples), members.flatMap(Checksum.likeExamples)].map { texts in
-      texts.compactMap(source.entered)
-    }
+    let texts =
+      theme.hasCheckDigits
+      ? checksums.flatMap(Checksum.examples) : SampleCorpus.own(theme).flatMap(Checksum.withLastTwoDigits)
+    return source.entered(texts)
+  }
+
+  /// Some like them.
+  var numbersLikeExamples: [String] {
+    SampleTheme(source).hasCheckDigits ? source.entered(checksums.flatMap(Checksum.likeExamples)) : []
   }
 
   /// Of numbers with check digits that belong to nobody, those of the least, the most and a middle length.
-  func ends(amongNumbers numbers: [String], _ accepted: AcceptedTexts) -> [String] {
+  func ends(amongNumbers some: @autoclosure () -> [String], _ accepted: AcceptedTexts) -> [String] {
     let lengths = wantedLengths
     guard !lengths.isEmpty else { return [] }
-    let neat = NeatTexts(self)
+    let (numbers, neat) = (some(), NeatTexts(self))
     let counts = numbers.map { (normalization?.applied(to: $0) ?? $0).count }
     return lengths.compactMap { length in
       zip(numbers, counts).first { $1 == length && neat.contains($0) && accepted.contains($0) }?.0

@@ -6,6 +6,8 @@ extension TextSlips {
   ///
   /// - Parameter turn: how many of the words are passed over.
   static func named(_ text: String, _ turn: Int) -> [String] {
+    // Most texts that are made have digits alone.
+    if !text.utf8.contains(where: { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) { return [] }
     let letters = text.unicodeScalars.map { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
     guard let last = letters.lastIndex(of: true) else { return [] }
     let first = letters[..<last].lastIndex(of: false).map { $0 + 1 } ?? 0

@@ -108,11 +108,16 @@ public struct StoredTexts: Sendable {
   /// Whether the formatter reads a text, wholly; nil where that is not known, or not the same on all systems: of numbers
   /// that an app may not keep all digits of, too. False is certain in every locale.
   public func isStored(_ text: String, in reach: Reach = .everyLocale) -> Bool? {
-    let isShown = (reach == .firstLocale || key.contexts.count == 1) && texts.contains(text)
-    guard let read else { return isShown ? true : nil }
-    if read.possible.contains(text).value == false { return false }
-    if isShown { return true }
-    return read.certain.contains(text).value == true && (kind == .date || DecimalNumber.isKept(text)) ? true : nil
+    isStored(
+      text, in: reach, among: { read?.possible.contains(text).value }, certainly: { read?.certain.contains(text).value })
+  }
+
+  /// The same, where something else knows whether a text may be read, and whether it certainly is; nil where that is not
+  /// known.
+  func isStored(_ text: String, in reach: Reach, among mayBeRead: () -> Bool?, certainly isRead: () -> Bool?) -> Bool? {
+    if mayBeRead() == false { return false }
+    if reach == .firstLocale || key.contexts.count == 1, texts.contains(text) { return true }
+    return isRead() == true && (kind == .date || DecimalNumber.isKept(text)) ? true : nil
   }
 
   /// Numbers to show, as people have them where they are written so: parts of a hundred, ranks, amounts.
