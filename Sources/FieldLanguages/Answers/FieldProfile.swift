@@ -44,8 +44,8 @@ final class FieldProfile: Sendable {
     var key = FieldKey(environment)
     for rule in ofShape { key.add(rule.member, rule.terms) }
     key.add(source)
-    // All lengths of texts are found out where some are asked for; or at once, but beside a range, whose automaton is large.
-    let hasLengths = !lengthRules.isEmpty || !ofShape.contains { $0.language.bounds != nil }
+    // All lengths of texts are found out where some are asked for: that some text is there costs far less to see.
+    let hasLengths = !lengthRules.isEmpty
     key.add(hasLengths)
     shape = cache.shape(key.bytes) {
       for rule in ofShape { rule.meaning.basis.note() }

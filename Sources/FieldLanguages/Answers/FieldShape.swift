@@ -68,9 +68,10 @@ final class FieldShape: Sendable {
     analysis = FieldAnalysis(question, canBeMet: plain != nil, isNeeded: broken.map { $0 != nil }, space.budget)
     let canBeMet = analysis.conflict == nil
     let rejecting = space.rejecting.map(space.upper)
+    let sample = plain.flatMap { $0.sample.isEmpty ? nil : String(decoding: $0.sample, as: UTF8.self) }
     let seen =
       canBeMet && isSmall && !rejecting.isEmpty
-      ? (rejecting + space.frame).usedScalars(budget: space.budget).value : nil
+      ? (rejecting + space.frame).usedScalars(having: sample, budget: space.budget).value : nil
     used = seen.map { question.normalization?.typed($0) ?? $0 }
     features = FieldShape.features(space, used)
     steps = pool.steps

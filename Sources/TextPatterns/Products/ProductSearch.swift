@@ -92,6 +92,57 @@ struct ProductSearch {
     return .empty
   }
 
+  // MARK: Any text
+
+  /// Looks for any text that is not empty: from each state to where the languages together are nearest to their ends,
+  /// and on from there (greedy best-first search). Of no more than so many states what follows is looked at; nil where
+  /// no text is found.
+  mutating func runGreedily(upTo limit: Int) -> [Int]? {
+    guard !counter.isExhausted, begin() else { return nil }
+    var parents: [Int32] = [-1]
+    var symbols: [UInt16] = [0]
+    var open = [0]
+    var found: (node: Int, symbol: Int)?
+    for _ in 0..<limit {
+      guard let node = open.popLast() else { return nil }
+      var targets: [(distance: Int, node: Int)] = []
+      expand(node, upTo: partition.count) { search, rank, target, isNew in
+        if isNew {
+          parents.append(Int32(truncatingIfNeeded: node))
+          symbols.append(UInt16(truncatingIfNeeded: rank))
+          targets.append((search.distance, target))
+        }
+        if search.accepts(search.tuple) { found = (node, rank) }
+        return found == nil
+      }
+      if counter.isExhausted { return nil }
+      if let found { return word(to: found.node, parents, symbols) + [symbolChoice.order[found.symbol]] }
+      // The nearest comes last; of equals the one that reads best.
+      open += targets.sorted { ($0.distance, $0.node) > ($1.distance, $1.node) }.map(\.node)
+    }
+    return nil
+  }
+
+  /// How many scalars the languages want at least, one beside the other, where the tuple is.
+  private var distance: Int {
+    components.indices.reduce(0) { $0 + Int(components[$1].facts(tuple[$1]).least) }
+  }
+
+  /// Whether all languages have a text, of symbols by their ranks.
+  mutating func accepts(word: [Int]) -> Bool {
+    guard isPossible else { return false }
+    for index in components.indices {
+      counter.spend(word.count)
+      var state = components[index].start
+      for rank in word where state != 0 {
+        let row = components[index].row(of: state, counter)
+        state = components[index].target(row, rank)
+      }
+      if state == 0 || !components[index].facts(state).isAccepting || counter.isExhausted { return false }
+    }
+    return true
+  }
+
   private func word(to node: Int, _ parents: [Int32], _ symbols: [UInt16]) -> [Int] {
     var result: [Int] = []
     var node = node

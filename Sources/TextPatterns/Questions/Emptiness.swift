@@ -12,6 +12,18 @@ extension [TextLanguage] {
     return scalarWitness(allowEmpty: allowEmpty, budget: budget).map { $0.map { String(scalars: $0) } }
   }
 
+  /// Any text that is in all of the languages and not empty, of few steps; nil where none is found so.
+  ///
+  /// To find a shortest text, all shorter ones are looked at, which may be very many; that some text is there, the way
+  /// that leads to the ends of all languages soonest most often shows.
+  public func easyWitness(budget: SearchBudget = .standard) -> String? {
+    let part = budget.limited(to: Swift.min(budget.steps, 20_000))
+    var search = ProductSearch(self, .upper, counter: StepCounter(part))
+    guard let word = search.runGreedily(upTo: 256) else { return nil }
+    let text = search.symbolChoice.text(word)
+    return isMember(text, budget) ? String(scalars: text) : nil
+  }
+
   /// Whether a text is known to be in all of the languages.
   public func contains(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.map(\.value)

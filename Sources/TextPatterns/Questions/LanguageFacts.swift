@@ -1,7 +1,9 @@
 /// Facts about all non-empty texts of an intersection.
 extension [TextLanguage] {
   /// The scalars that occur in some text.
-  public func usedScalars(budget: SearchBudget = .standard) -> Decision<ScalarSet> {
+  ///
+  /// - Parameter known: one of the texts, which often shows without more ado that all scalars occur which may.
+  public func usedScalars(having known: String? = nil, budget: SearchBudget = .standard) -> Decision<ScalarSet> {
     if count == 1, case .nfa(let compiled) = self[0].form, !compiled.nfa.isGuarded {
       let nfa = compiled.nfa
       return .decided(nfa.sets.partition.scalars { nfa.domain[$0] })
@@ -14,6 +16,9 @@ extension [TextLanguage] {
         guard case .decided(let set) = known else { return known }
         return part.usedScalars(budget: budget).map(set.union)
       }
+    }
+    if let known, allSatisfy(\.isExact), let used = NeighbourTexts(self, of: known, budget)?.used {
+      return .decided(used)
     }
     return fact(budget) {
       ScalarSet(scalars: $0.joined())
