@@ -16,6 +16,8 @@ public final class FieldAnalysis: Sendable {
   public let undecided: [NotAnalysedReason]
   /// Whether there is nothing at all to say.
   let isClean: Bool
+  /// Whether it was not decided whether some text meets all rules.
+  private let isOpen: Bool
   /// Whether a question was not decided that a larger budget may decide.
   public var isCutShort: Bool {
     undecided.contains { if case .budget(let limit) = $0.construct { limit.isRaised } else { false } }
@@ -29,6 +31,7 @@ public final class FieldAnalysis: Sendable {
     redundancies = []
     keyboardGap = nil
     undecided = []
+    isOpen = false
     isClean = true
   }
 
@@ -37,6 +40,11 @@ public final class FieldAnalysis: Sendable {
     let profile = outline.profile
     if let known = profile.conflict(with: outline.windows) {
       self.init(question, Answers(conflict: known))
+      return
+    }
+    if outline.windows.isEmpty, profile.shape.analysis.isOpen {
+      // The same was asked there.
+      self.init(question, Answers(openAs: profile.shape.analysis))
       return
     }
     let certainties = profile.shape.certainties(with: outline.windows, profile.typed)
@@ -61,6 +69,7 @@ public final class FieldAnalysis: Sendable {
     redundancies = answers.redundancies
     keyboardGap = answers.keyboardGap
     undecided = answers.gaps
+    isOpen = answers.isOpen
     isClean =
       conflict == nil && redundancies.isEmpty && keyboardGap == nil && undecided.isEmpty
       && !question.rules.contains { $0.language.isEmptyRange }
@@ -73,11 +82,20 @@ private struct Answers {
   var redundancies: [RuleRedundancy] = []
   var keyboardGap: KeyboardGap?
   var gaps: [NotAnalysedReason] = []
+  /// Whether it is not decided whether some text meets all rules: what can be typed of such texts is not asked then.
+  private(set) var isOpen = false
 
   init(conflict: RuleConflict) { self.conflict = conflict }
 
   /// Nothing is found out.
   private init(gap: NotAnalysedReason) { gaps = [gap] }
+
+  /// What was found out before of the same rules, which left that open.
+  init(openAs known: FieldAnalysis) {
+    redundancies = known.redundancies
+    gaps = known.undecided
+    isOpen = true
+  }
 
   static func found(
     _ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer, _ budget: SearchBudget
@@ -110,7 +128,10 @@ private struct Answers {
     let space = RuleSpace(question.rules, question.normalization, budget)
     let many = space.speaking.count >= ManyRules.count ? ManyRules(space) : nil
     let answer = canBeMet ? .decided(nil) : many?.conflict() ?? space.conflict()
-    if let reason = answer.reason { gaps.append(reason) }
+    if let reason = answer.reason {
+      gaps.append(reason)
+      isOpen = true
+    }
     conflict = answer.value ?? nil
     if conflict != nil { return }
     redundancies = many?.redundancies(&gaps) ?? space.redundancies(isNeeded, &gaps)

@@ -19,8 +19,10 @@ final class PlainTexts: Sendable {
     let others = space.speaking.filter { $0 != index }.map(space.upper)
     let languages = others + space.frame + (index.map { [space.lower($0).complement] } ?? []) + [.plain]
     if !hasLengths {
+      // Where none is found at once, that no rule can be broken alone is asked with the rules' redundancies.
       let easy = languages.easyWitness(budget: space.budget)
-      guard let text = easy ?? languages.witness(budget: space.budget).value ?? nil else { return nil }
+      let known = easy ?? (isShown ? languages.witness(budget: space.budget).value ?? nil : nil)
+      guard let text = known else { return nil }
       (least, sample, lengths) = (text.utf8.count, Array(text.utf8), nil)
     } else if isShown {
       guard let found = languages.lengthsAndWitness(budget: space.budget).value ?? nil else { return nil }

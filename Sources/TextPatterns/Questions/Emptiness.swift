@@ -17,7 +17,7 @@ extension [TextLanguage] {
   /// To find a shortest text, all shorter ones are looked at, which may be very many; that some text is there, the way
   /// that leads to the ends of all languages soonest most often shows.
   public func easyWitness(budget: SearchBudget = .standard) -> String? {
-    let part = budget.limited(to: Swift.min(budget.steps, 20_000))
+    let part = budget.limited(to: Swift.min(budget.steps, 50_000))
     var search = ProductSearch(self, .upper, counter: StepCounter(part))
     guard let word = search.runGreedily(upTo: 256) else { return nil }
     let text = search.symbolChoice.text(word)

@@ -4,8 +4,8 @@ struct NeighbourTexts {
   /// The scalars that may occur, all of which do.
   let used: ScalarSet
 
-  /// What it may cost: where it does not help, hardly anything is lost.
-  private static let steps = 10_000
+  /// What it may cost: far less than all texts of languages for which it costs as much.
+  private static let steps = 50_000
   /// In so many places of the text, from its beginning and from its end, other symbols are tried.
   private static let places = 12
 

@@ -46,7 +46,13 @@ import TextPatterns
       let both = searched.lengthsAndWitness().value ?? nil
       #expect(both?.lengths == lengths, "\(pattern.debugDescription)")
       #expect((both?.witness).map { $0.unicodeScalars.count } == lengths?.min, "\(pattern.debugDescription)")
-      if let text = both?.witness { #expect(language.contains(text) == .decided(true), "\(pattern.debugDescription)") }
+      if let text = both?.witness {
+        #expect(language.contains(text) == .decided(true), "\(pattern.debugDescription)")
+        #expect(searched.usedScalars(having: text) == .decided(used), "\(pattern.debugDescription)")
+      }
+      let easy = searched.easyWitness()
+      if let easy { #expect(!easy.isEmpty && language.contains(easy) == .decided(true), "\(pattern.debugDescription)") }
+      if lengths == nil { #expect(easy == nil, "\(pattern.debugDescription)") }
     }
   }
 

@@ -19,6 +19,16 @@ import TextPatterns
     #expect([zip].witness(preferring: ["x"]) == .decided("12345"))
   }
 
+  /// To find the shortest text all shorter ones are looked at, which double with each letter here.
+  @Test(arguments: ["a[a-z]{20}", "4[0-9]{15}|5[0-9]{15}", "4[0-9]{12}(?:[0-9]{3})?|5[1-5][0-9]{14}"])
+  func someTextIsFoundInFewSteps(pattern: String) throws {
+    let tree = try #require(PatternTree.parse(pattern).tree)
+    let anywhere = [TextLanguage(tree, match: .anywhere), TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E))]
+    let text = try #require(anywhere.easyWitness(budget: SearchBudget(states: 500, steps: 20_000)))
+    #expect(anywhere.contains(text))
+    #expect(anywhere.usedScalars(having: text) == .decided(ScalarSet(0x20...0x7E)))
+  }
+
   @Test func countsTheEmptyTextOnlyWhenAsked() {
     #expect([TextLanguage("a?")].witness() == .decided("a"))
     #expect([TextLanguage("a?")].witness(allowEmpty: true) == .decided(""))
