@@ -21,7 +21,9 @@ final class QuietControl: Sendable {
   private static let refusing = PropertyMask([.effect])
   /// What makes rules ask for more than the shape: another control's name, an example of what is typed, what is picked,
   /// how much can be typed.
-  private static let asked = PropertyMask([.formatter, .delegate, .text, .labelText, .example, .class, .inputView, .maxlength])
+  private static let asked = PropertyMask([
+    .formatter, .delegate, .text, .labelText, .example, .class, .inputView, .maxlength,
+  ])
 
   /// What may show in the place of a clear button, whose mode matters then.
   private static let besideClearButton = PropertyMask([.rightView, .rightViewMode])

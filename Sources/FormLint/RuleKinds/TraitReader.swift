@@ -1,5 +1,6 @@
 import FormModel
 import FormSyntax
+import UIKitCatalog
 
 /// The traits of its form that rules asked for when they looked at a control: where others change, they would find what they
 /// found.
@@ -9,11 +10,10 @@ struct AskedTraits: OptionSet, Sendable {
   static let maySubmit = AskedTraits(rawValue: 1)
   static let mayReveal = AskedTraits(rawValue: 2)
   static let mayCall = AskedTraits(rawValue: 4)
-  static let mayDismiss = AskedTraits(rawValue: 8)
-  static let hasUnread = AskedTraits(rawValue: 16)
-  static let hasOneInput = AskedTraits(rawValue: 32)
-  static let lastInput = AskedTraits(rawValue: 64)
-  static let lastFocus = AskedTraits(rawValue: 128)
+  static let hasUnread = AskedTraits(rawValue: 8)
+  static let hasOneInput = AskedTraits(rawValue: 16)
+  static let lastInput = AskedTraits(rawValue: 32)
+  static let lastFocus = AskedTraits(rawValue: 64)
   /// Of a control of which nobody noted it.
   static let all = AskedTraits(rawValue: .max)
 
@@ -30,7 +30,6 @@ struct AskedTraits: OptionSet, Sendable {
     compare(.maySubmit, \.maySubmit)
     compare(.mayReveal, \.mayReveal)
     compare(.mayCall, \.mayCall)
-    compare(.mayDismiss, \.mayDismiss)
     compare(.hasUnread, \.hasUnread)
     compare(.hasOneInput, \.hasOneInput)
     compare(.lastInput, \.lastInput)
@@ -55,14 +54,14 @@ struct TraitReader {
   var dispatchesByTags: Bool { traits.dispatchesByTags }
   /// The hashes of the delegates that several text inputs name themselves.
   var sharedDelegates: Set<UInt64> { traits.sharedDelegates }
+  /// The properties that those of the form may be meant for which there are not: the surroundings of all fields hang on them.
+  var openProperties: Set<PropertyID> { traits.openProperties }
   /// Whether something submits the form, or may.
   var maySubmit: Bool { noting(.maySubmit, traits.maySubmit) }
   /// Whether a switch or button may show what is typed into a secure field.
   var mayReveal: Bool { noting(.mayReveal, traits.mayReveal) }
   /// Whether something calls code, or may.
   var mayCall: Bool { noting(.mayCall, traits.mayCall) }
-  /// Whether a property of the form that there is not may be meant to put the keyboard away.
-  var mayDismiss: Bool { noting(.mayDismiss, traits.mayDismiss) }
   /// Whether there is something in it of which not even the kind can be read.
   var hasUnread: Bool { noting(.hasUnread, traits.hasUnread) }
   /// Whether one control only is typed into.

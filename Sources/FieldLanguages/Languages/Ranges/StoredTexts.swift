@@ -109,7 +109,8 @@ public struct StoredTexts: Sendable {
   /// that an app may not keep all digits of, too. False is certain in every locale.
   public func isStored(_ text: String, in reach: Reach = .everyLocale) -> Bool? {
     isStored(
-      text, in: reach, among: { read?.possible.contains(text).value }, certainly: { read?.certain.contains(text).value })
+      text, in: reach, among: { read?.possible.contains(text).value }, certainly: { read?.certain.contains(text).value }
+    )
   }
 
   /// The same, where something else knows whether a text may be read, and whether it certainly is; nil where that is not
