@@ -19,6 +19,19 @@ struct ModelTests {
     #expect(GeneratedText(members: "textField a { }").model.contains("enum TestTag: Int"))
   }
 
+  /// What a formatter writes is read again, with as many digits as it has.
+  @Test func digitsAreReadAsTheyAreWritten() {
+    func model(_ formatter: String) -> String { GeneratedText(members: "textField a { formatter: \(formatter) }").model }
+    let significant = model(".number(format: \"@@#\")")
+    for line in ["usesSignificantDigits = true", "minimumSignificantDigits = 2", "maximumSignificantDigits = 3"] {
+      #expect(significant.contains("formatter.\(line)"))
+    }
+    #expect(!significant.contains("formatter.maximumFractionDigits = 0"))
+    #expect(model(".number(format: \"#.00\")").contains("formatter.minimumIntegerDigits = 0"))
+    #expect(model(".number(style: .currency, currency: \"JPY\")").contains("formatter.string(from: 1.1111111111)"))
+    #expect(!model(".number(style: .decimal)").contains("1.1111111111"))
+  }
+
   /// One module has one enumeration of a name.
   @Test func formsWithTagsOfOneNameShareThem() {
     let text = GeneratedText(
