@@ -21,7 +21,9 @@ struct ModelTests {
 
   /// What a formatter writes is read again, with as many digits as it has.
   @Test func digitsAreReadAsTheyAreWritten() {
-    func model(_ formatter: String) -> String { GeneratedText(members: "textField a { formatter: \(formatter) }").model }
+    func model(_ formatter: String) -> String {
+      GeneratedText(members: "textField a { formatter: \(formatter) }").model
+    }
     let significant = model(".number(format: \"@@#\")")
     for line in ["usesSignificantDigits = true", "minimumSignificantDigits = 2", "maximumSignificantDigits = 3"] {
       #expect(significant.contains("formatter.\(line)"))
