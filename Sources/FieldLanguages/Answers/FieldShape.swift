@@ -68,10 +68,11 @@ final class FieldShape: Sendable {
     analysis = FieldAnalysis(question, canBeMet: plain != nil, isNeeded: broken.map { $0 != nil }, space.budget)
     let canBeMet = analysis.conflict == nil
     let rejecting = space.rejecting.map(space.upper)
-    let sample = plain.flatMap { $0.sample.isEmpty ? nil : String(decoding: $0.sample, as: UTF8.self) }
-    let seen =
-      canBeMet && isSmall && !rejecting.isEmpty
-      ? (rejecting + space.frame).usedScalars(having: sample, budget: space.budget).value : nil
+    var seen: ScalarSet?
+    if canBeMet, isSmall, !rejecting.isEmpty {
+      let sample = plain.map { String(decoding: $0.sample, as: UTF8.self) } ?? space.easySample
+      seen = (rejecting + space.frame).usedScalars(having: sample, budget: space.budget).value
+    }
     used = seen.map { question.normalization?.typed($0) ?? $0 }
     features = FieldShape.features(space, used)
     steps = pool.steps

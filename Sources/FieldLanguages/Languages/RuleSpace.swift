@@ -53,6 +53,9 @@ struct RuleSpace {
     languages.witnessOrPlain(allowEmpty: allowEmpty, budget)
   }
 
+  /// A plain text that meets all rules that reject, where one is soon found.
+  var easySample: String? { (rejecting.map(upper) + frame + [.plain]).easyWitness(budget: budget) }
+
   /// Every text that can meet a rule, in the terms of this space.
   func upper(_ index: Int) -> TextLanguage { seen(rules[index].language.upper) }
 

@@ -75,7 +75,7 @@ extension RuleSpace {
     let lengths = lengthConflict(candidates)
     var isKnown = false
     if lengths == nil {
-      if (languages + [.plain]).easyWitness(budget: budget) != nil { return .decided(nil) }
+      if easySample != nil { return .decided(nil) }
       switch witness(languages) {
       case .decided(nil): isKnown = true
       case .decided: return .decided(nil)
