@@ -114,9 +114,9 @@ import ValueFormatting
       ("[\"de_DE\", \"en_US\"]", ".number(style: .decimal, locale: \"de_DE\")", "1.234,5", true),
     ] as [(String, String, String, Bool?)])
   func everyLocaleReadsIt(_ locales: String, _ formatter: String, _ text: String, _ isStored: Bool?) throws {
-    let stored = try #require(stored(formatter, form: "locales: \(locales)"))
-    #expect(stored.isStored(given: text) == isStored, "\(text)")
-    #expect(stored.isStored(given: text, in: .firstLocale) == true, "\(text)")
+    let texts = try #require(stored(formatter, form: "locales: \(locales)"))
+    #expect(texts.isStored(given: text) == isStored, "\(text)")
+    #expect(texts.isStored(given: text, in: .firstLocale) == true, "\(text)")
   }
 
   @Test(arguments: [
