@@ -65,7 +65,7 @@ import Testing
       return
     }
     #expect(lost.utf16.count == 5 && gained.utf16.count > 5)
-    let short = "rule length(...3, counting: .utf16)"
+    let short = "normalize: []\nrule length(...3, counting: .utf16)"
     #expect(compare("maxlength: 5\n\(short)", "maxlength: 4\n\(short)") == .same)
     #expect(compare("type: \"number\"\nmaxlength: 5", "type: \"number\"\nmaxlength: 4") == .same)
   }

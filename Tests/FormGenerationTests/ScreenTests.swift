@@ -348,6 +348,7 @@ struct ScreenTests {
   private static let harmless: Set<String> = [
     "bundle", "calendar", "date", "day", "distance", "image", "insets", "isEditable", "isEnabled", "isHidden", "isSame",
     "messages", "numberOfComponents", "onChoice", "pickerView", "primaryAction", "problem", "responders", "row", "show",
+    "time",
     "arrangedSubviews", "textFieldDidBeginEditing", "textFieldDidEndEditing", "textFieldShouldEndEditing",
     "textFieldShouldReturn", "textViewDidBeginEditing", "textViewDidChange", "textViewShouldEndEditing", "today",
   ]

@@ -129,7 +129,7 @@ import TestSupport
 
   /// One hard field is given up for the moment in which its request has taken long.
   @Test func aSingleHardFieldIsTold() {
-    let hard = "textField f { rule pattern(/[ab]*a[ab]{9}/) rule pattern(/[ab]*b[ab]{8}c?/) }"
+    let hard = "textField f { rule pattern(/[ab]*a[ab]{9}/) rule pattern(/[ab]*b[ab]{8}c?/) rule length(...60) }"
     var client = MemoryClient(Self.able, clock: .stepping(20))
     client.send(Messages.open("form A { \(hard) }"), request("textDocument/diagnostic"))
     #expect(kinds(client.messages).first == "begin" && kinds(client.messages).last == "end")

@@ -67,6 +67,7 @@ enum SwiftName {
     "KeyValuePairs", "Locale", "MainActor", "Mirror", "NSAttributedString", "NSDecimalNumber", "NSLayoutConstraint",
     "NSLocalizedString", "NSNumber", "NSObject", "NSObjectProtocol", "NSRange", "NSRegularExpression", "NSString",
     "NSUnderlineStyle", "NSValue", "Notification", "NotificationCenter", "NumberFormatter", "Observation", "Optional",
+    "ReferenceWritableKeyPath",
     "Sendable", "Set", "String", "Substring", "Swift", "TimeZone", "UInt32", "URL", "Unicode", "UnsafeMutablePointer",
     "Void",
   ]
