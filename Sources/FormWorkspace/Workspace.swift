@@ -206,13 +206,17 @@ public struct Workspace: Sendable {
     guard var analysis = analyses.removeValue(forKey: path) else { return [] }
     let importedBefore = project.imports(of: path).map(\.target)
     project.release(path)
-    let hadDirectives = analysis.file.document.chunks.measure.hasDirectives
+    let before = analysis.file.document.chunks.measure
     let change = analysis.replace(range, with: text, isFollowed: isFollowed)
-    let hasDirectives = hadDirectives || analysis.file.document.chunks.measure.hasDirectives
+    let after = analysis.file.document.chunks.measure
+    let hasDirectives = before.hasDirectives || after.hasDirectives
     project.set(analysis.file, at: path)
     analyses[path] = analysis
     let used = change.changesUses ? filesWithPresets(importedBy: [path]) : []
-    guard change.touchesFile else { return used }
+    guard change.touchesFile else {
+      // What stands behind lies on other lines now.
+      return before.lineBreaks == after.lineBreaks ? used : markMoved(importersOf: path).union(used)
+    }
     // Comments may suppress what importing files tell of presets.
     if change.declarations?.isSilent ?? false, !hasDirectives { return markMoved(importersOf: path).union(used) }
     // Else it imports what it did.

@@ -41,7 +41,8 @@ struct ImportedFindingsTests {
         return "  \(kind) c\(number) { use P\(Int.random(in: 0..<3, using: &random)) }\n"
       }
       let form = Int.random(in: 0..<3, using: &random) == 0 ? "" : "form F {\n\(controls.joined())}\n"
-      return imports.map { "import \"\($0).formdef\"\n" }.joined() + presets.joined() + form
+      let rest = Bool.random(using: &random) ? presets.joined() + form : form + presets.joined()
+      return imports.map { "import \"\($0).formdef\"\n" }.joined() + rest
     }
 
     /// Something that happens, as the messages that tell of it.
@@ -72,13 +73,12 @@ struct ImportedFindingsTests {
           return Messages.changes(
             [Messages.edit((line, column), (line, column + 1), String(number))], uri: uri(name), version: version)
         }
-        if Bool.random(using: &random), let place = old.range(of: "preset ") {
-          // The preset says what it did, one line further on.
-          let line = old[..<place.lowerBound].count { $0 == "\n" }
-          let column = old[..<place.lowerBound].reversed().prefix { $0 != "\n" }.count
-          texts[name] = old.replacingCharacters(in: place.lowerBound..<place.lowerBound, with: "\n")
-          return Messages.changes(
-            [Messages.edit((line, column), (line, column), "\n")], uri: uri(name), version: version)
+        if Bool.random(using: &random) {
+          // All that follows says what it did, one line further on.
+          let starts = [old.startIndex] + old.indices.filter { old[$0] == "\n" }.map { old.index(after: $0) }
+          let line = Int.random(in: 0..<starts.count, using: &random)
+          texts[name] = old.replacingCharacters(in: starts[line]..<starts[line], with: "\n")
+          return Messages.changes([Messages.edit((line, 0), (line, 0), "\n")], uri: uri(name), version: version)
         }
         texts[name] = new
         return Messages.change(new, uri: uri(name), version: version)

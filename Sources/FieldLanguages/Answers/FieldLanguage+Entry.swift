@@ -22,9 +22,9 @@ extension FieldLanguage {
     if rejecting.isEmpty { return nil }
     let wanted = rejecting.map(space.upper) + space.frame
     let all = wanted + [entries]
-    guard space.witness(wanted).value.map({ $0 != nil }) ?? false, all.witness(budget: budget) == .decided(nil) else {
-      return nil
-    }
+    guard all.easyWitness(budget: budget) == nil, all.witness(budget: budget) == .decided(nil),
+      space.witness(wanted).value.map({ $0 != nil }) ?? false
+    else { return nil }
     let core = all.conflictCore(isKnown: true, budget: budget).value ?? nil
     let blamed = (core ?? Array(rejecting.indices)).filter { $0 < rejecting.count }.map { rejecting[$0] }
     return blamed.isEmpty ? rejecting : blamed

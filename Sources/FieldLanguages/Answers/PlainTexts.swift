@@ -19,10 +19,13 @@ final class PlainTexts: Sendable {
     let others = space.speaking.filter { $0 != index }.map(space.upper)
     let languages = others + space.frame + (index.map { [space.lower($0).complement] } ?? []) + [.plain]
     if !hasLengths {
-      // Where none is found at once, that no rule can be broken alone is asked with the rules' redundancies.
+      // Where none is found at once, that no rule can be broken alone is asked with the rules' redundancies; but for lengths,
+      // which long texts break.
+      let isSought = isShown || index.map { space.rules[$0].kind == .length } ?? false
       let easy = languages.easyWitness(budget: space.budget)
-      let known = easy ?? (isShown ? languages.witness(budget: space.budget).value ?? nil : nil)
-      guard let text = known else { return nil }
+      guard let text = easy ?? (isSought ? languages.witness(budget: space.budget).value ?? nil : nil) else {
+        return nil
+      }
       (least, sample, lengths) = (text.utf8.count, Array(text.utf8), nil)
     } else if isShown {
       guard let found = languages.lengthsAndWitness(budget: space.budget).value ?? nil else { return nil }

@@ -53,6 +53,8 @@ extension PropertyTable {
       |Light or dark, whatever the user chose.
     appliedContentSizeCategoryLimitsDescription||UIView|get string||15.0||views
       |Which limits of the text size are in effect.
+    keyboardLayoutGuide||UIView|get opaque UIKeyboardLayoutGuide||15.0||views|Where the keyboard is.
+    traitOverrides||UIView|get opaque UITraitOverrides||17.0||views|Traits that hold for it and what is in it.
     interactions||UIView|opaque [any UIInteraction]||11.0||views|Drags, menus, the pointer and the like.
     hoverStyle||UIView|opaque? UIHoverStyle||17.0||views|How it shows that something points at it.
     showsLargeContentViewer||UIView|bool|false|13.0||views|Whether a long press shows it large, where texts are large.

@@ -11,7 +11,7 @@ enum UnreachableHandler: ControlRule, FormRule {
       Digit pads have no Return key on an iPhone, nor have pickers in the place of the keyboard; the clear button shows \
       only as 'clearButtonMode' says, and that of a disabled field hears no tap; where editing never begins, it neither \
       changes nor ends; where 'textFieldShouldReturn' answers false, as a handler with 'focus', 'submit' or 'resign' does \
-      that says nothing else, the field sends no event for the Return key; and a text that no rule and no mask limits can \
+      that says nothing else, 'editingDidEndOnExit' never comes; and a text that no rule and no mask limits can \
       always grow, so that 'complete' never comes.
       """,
     bad: LintRuleInfo.example(
@@ -179,7 +179,7 @@ extension ResolvedControl {
 
 extension Member {
   /// Whether a handler hears of the Return key of a text field, and of nothing else.
-  fileprivate var hearsReturn: Bool { controlEvent == .editingDidEndOnExit || controlEvent == .primaryActionTriggered }
+  fileprivate var hearsReturn: Bool { controlEvent == .editingDidEndOnExit }
 }
 
 /// Why a handler of a field is never called.
