@@ -1,3 +1,4 @@
+import UIKitCatalog
 import TextPatterns
 
 /// What is known of the plain texts that break a rule and no other, or none.
