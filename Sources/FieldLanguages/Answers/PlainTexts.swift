@@ -1,5 +1,5 @@
-import UIKitCatalog
 import TextPatterns
+import UIKitCatalog
 
 /// What is known of the plain texts that break a rule and no other, or none.
 final class PlainTexts: Sendable {
