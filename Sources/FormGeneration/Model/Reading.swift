@@ -252,12 +252,13 @@ enum ReadingText {
           other.isLenient = true
           other.dateFormat = scalarwise(formatter.dateFormat)
           let symbols: [ReferenceWritableKeyPath<DateFormatter, [String]>] = [
-            \\.eraSymbols, \\.longEraSymbols, \\.monthSymbols, \\.shortMonthSymbols, \\.veryShortMonthSymbols,
-            \\.standaloneMonthSymbols, \\.shortStandaloneMonthSymbols, \\.veryShortStandaloneMonthSymbols,
-            \\.weekdaySymbols, \\.shortWeekdaySymbols, \\.veryShortWeekdaySymbols,
-            \\.standaloneWeekdaySymbols, \\.shortStandaloneWeekdaySymbols,
-            \\.veryShortStandaloneWeekdaySymbols, \\.quarterSymbols, \\.shortQuarterSymbols,
-            \\.standaloneQuarterSymbols, \\.shortStandaloneQuarterSymbols,
+            \\.eraSymbols, \\.longEraSymbols, \\.monthSymbols, \\.shortMonthSymbols,
+            \\.veryShortMonthSymbols, \\.standaloneMonthSymbols, \\.shortStandaloneMonthSymbols,
+            \\.veryShortStandaloneMonthSymbols, \\.weekdaySymbols, \\.shortWeekdaySymbols,
+            \\.veryShortWeekdaySymbols, \\.standaloneWeekdaySymbols,
+            \\.shortStandaloneWeekdaySymbols, \\.veryShortStandaloneWeekdaySymbols,
+            \\.quarterSymbols, \\.shortQuarterSymbols, \\.standaloneQuarterSymbols,
+            \\.shortStandaloneQuarterSymbols,
           ]
           for path in symbols {
             other[keyPath: path] = formatter[keyPath: path].map(scalarwise)
