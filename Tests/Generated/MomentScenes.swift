@@ -391,8 +391,8 @@ extension MomentsFormController {
     [
       saveButton, volumeSlider, lowSlider, yearStepper, depthStepper, sizeControl, namedField, digitsField, shortField,
       codeField, hintField, againField, cardField, partField, amountField, feeField, exactField, dayField, bareField,
-      stuckField,
-      countryField, emptyField, priceField, batchField, gradeField, regionView, bornField,
+      stuckField, countryField, emptyField, priceField, batchField, gradeField, regionView, bornField, pickField,
+      momentField, backButton, endButton,
     ]
   }
 }
