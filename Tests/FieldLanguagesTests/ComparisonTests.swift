@@ -52,25 +52,6 @@ import Testing
     #expect(lost.count == 41)
   }
 
-  /// A browser lets nobody type more than `maxlength` says.
-  @Test func narrowedByWhatCanBeTyped() {
-    func compare(_ old: String, _ new: String) -> FieldComparison? {
-      guard let old = field(old, kind: "webInput"), let new = field(new, kind: "webInput") else { return nil }
-      return old.compare(to: new)
-    }
-    guard case .narrowed(let lost) = compare("maxlength: 5", "maxlength: 4"),
-      case .widened(let gained) = compare("maxlength: 5", "")
-    else {
-      Issue.record("not narrowed")
-      return
-    }
-    #expect(lost.utf16.count == 5 && gained.utf16.count > 5)
-    // Blanks at the ends are typed, too.
-    let short = "rule length(...3, counting: .utf16)"
-    #expect(compare("maxlength: 5\n\(short)", "maxlength: 4\n\(short)") == .narrowed(lost: "123  "))
-    #expect(compare("type: \"number\"\nmaxlength: 5", "type: \"number\"\nmaxlength: 4") == .same)
-  }
-
   /// What two rules leave together, a third one allows.
   @Test func rulesImplyOthersTogether() {
     let lengths = "rule length(2...9)\nrule length(1...5)"

@@ -8,10 +8,7 @@ extension FieldLanguage {
   public var longestEntry: Int? { source.longestEntry }
 
   /// The texts that are no longer; nil where they may have any length.
-  var entries: TextLanguage? { longestEntry.map { TextLanguage(length: LengthWindow(max: $0, unit: .utf16)) } }
-
-  /// Whether a text is no longer than can be typed.
-  func canBeEntered(_ text: String) -> Bool { longestEntry.map { text.utf16.count <= $0 } ?? true }
+  private var entries: TextLanguage? { longestEntry.map { TextLanguage(length: LengthWindow(max: $0, unit: .utf16)) } }
 
   /// Rules, as few as there can be, of which it is certain that no text meets them all that can be typed, though others
   /// do; nil where there are none.

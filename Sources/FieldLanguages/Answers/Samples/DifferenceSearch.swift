@@ -27,8 +27,6 @@ struct DifferenceSearch {
   private let new: [ValidationRule]
   /// What the other one's mask writes, where it is another.
   private let newlyWritten: TextLanguage?
-  /// The texts that can be typed into the other one, where longer ones can be typed into this one.
-  private let newlyShort: TextLanguage?
   /// Whether one of them makes groups of what is typed, and the other does not make the same.
   private let isGroupedOtherwise: Bool
   /// What the formatters read that store the texts; nil where there is none that reads dates or numbers.
@@ -43,7 +41,6 @@ struct DifferenceSearch {
     self.other = other
     let seesTheSame = field.normalizesLike(other)
     newlyWritten = other.written.flatMap { $0.format == field.written?.format ? nil : $0.submitted }
-    newlyShort = other.longestEntry.flatMap { $0 < field.longestEntry ?? .max ? other.entries : nil }
     isGroupedOtherwise =
       (field.isGrouped || other.isGrouped) && field.written?.format != other.written?.format
     let stored = StoredTexts(field.source[.formatter]?.value, field.environment)
@@ -59,7 +56,7 @@ struct DifferenceSearch {
     guard field.normalization != nil, other.normalization != nil else {
       return .unknown("what 'normalize' says is not known")
     }
-    if new.isEmpty, newlyWritten == nil, newlyShort == nil, !isStoredOtherwise { return .none }
+    if new.isEmpty, newlyWritten == nil, !isStoredOtherwise { return .none }
     if let text = candidates().first(where: isCertain) { return .text(text) }
     switch (accepted(\.upper) + [rejected(\.lower)]).witnessOrPlain(allowEmpty: true) {
     case .decided(nil): return .none
@@ -72,7 +69,7 @@ struct DifferenceSearch {
   /// what they certainly do.
   private func rejected(_ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage {
     let read = isStoredOtherwise ? otherStored.flatMap { other.stored($0, bound) } : nil
-    let accepted = new.map { other.accepted($0, bound) } + [newlyWritten, newlyShort, read].compactMap(\.self)
+    let accepted = new.map { other.accepted($0, bound) } + [newlyWritten, read].compactMap(\.self)
     return TextLanguage.intersection(accepted).complement
   }
 
@@ -85,10 +82,10 @@ struct DifferenceSearch {
 
   private func isCertain(_ text: String) -> Bool {
     let (before, after) = (field.grouped(text), other.grouped(text))
-    guard field.isComplete(before), field.canBeEntered(before),
-      field.judgesRejecting(before).allSatisfy({ $0 == .met }), field.isStored(before, stored) == true
+    guard field.isComplete(before), field.judgesRejecting(before).allSatisfy({ $0 == .met }),
+      field.isStored(before, stored) == true
     else { return false }
-    return !other.isComplete(after) || !other.canBeEntered(after) || other.judgesRejecting(after).contains(.broken)
+    return !other.isComplete(after) || other.judgesRejecting(after).contains(.broken)
       || other.isStored(after, otherStored) == false
   }
 
@@ -169,7 +166,7 @@ extension FieldLanguage {
     let known = rejecting.filter {
       bound == \.upper || !$0.language.isOpaque && ($0.checksum == nil || $0.language.isExact)
     }
-    return known.map { accepted($0, bound) } + [written?.submitted, entries].compactMap(\.self)
+    return known.map { accepted($0, bound) } + (written.map { [$0.submitted] } ?? [])
   }
 
   fileprivate func accepted(_ rule: ValidationRule, _ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage {
