@@ -31,7 +31,7 @@ extension FieldLanguage {
 extension ResolvedControl {
   /// What `maxlength` allows of a web input, in UTF-16 code units; nil where it is not set, or counts for nothing: an input
   /// of one line of text alone has it (WHATWG HTML, 4.10.5.1).
-  fileprivate var longestEntry: Int? {
+  var longestEntry: Int? {
     guard kind == .webInput, isComplete, let set = self[.maxlength], set.isWellFormed, let most = set.value?.integer,
       most >= 0
     else { return nil }

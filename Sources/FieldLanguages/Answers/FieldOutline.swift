@@ -25,9 +25,20 @@ public struct FieldOutline: Sendable {
   public init(_ source: ResolvedControl, _ environment: FieldEnvironment, _ profiles: FieldProfiles) {
     var windows: [LengthWindow] = []
     let fingerprint = FieldFingerprint(source, environment, windows: &windows)
-    self.init(
-      fingerprint, windows, FieldOutline.ownFeatures(of: source),
-      profiles.profile(fingerprint) { FieldProfile(source, environment, $0) })
+    let profile = profiles.profile(fingerprint) { FieldProfile(source, environment, $0) }
+    var features = FieldOutline.ownFeatures(of: source)
+    if features.contains(.entries), !FieldOutline.mayBeTooLong(source, windows, profile) { features.remove(.entries) }
+    self.init(fingerprint, windows, features, profile)
+  }
+
+  /// Whether it is not certain that a text meets all rules and some lengths which a browser lets anybody type.
+  private static func mayBeTooLong(
+    _ source: ResolvedControl, _ windows: [LengthWindow], _ profile: FieldProfile
+  ) -> Bool {
+    guard let most = source.longestEntry else { return false }
+    let interval = LengthInterval(windows + [LengthWindow(max: most, unit: .utf16)])
+    // What is known are texts as they are checked, not as they are typed.
+    return source[.normalize] != nil || !profile.shape.isMet(by: interval)
   }
 
   /// Looks at a control that differs from another one in nothing that matters, but perhaps in the lengths that it allows.

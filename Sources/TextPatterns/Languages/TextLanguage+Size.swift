@@ -30,5 +30,5 @@ extension CompiledNFA {
 
 extension DenseDFA {
   /// About how many bytes it takes.
-  fileprivate var size: Int { 2 * table.count + 6 * partition.starts.count }
+  var size: Int { 2 * table.count + 6 * partition.starts.count }
 }

@@ -45,9 +45,10 @@ struct MarkedNumbers {
         ? grouping.union(ScalarSet(scalars: [0x27, 0x2019, 0x66C])) : grouping.union(blanks))
     alphabet.addForeignGrouping()
     let plain = NumberGrammar.read(alphabet, hasExponent: false)
-    let numbers = magnitudes(marks.multiplier).map { TextLanguage.intersection([plain] + $0.language(alphabet)) }
+    let numbers = magnitudes(marks.multiplier).map(plain.within)
     let around = MarkedNumbers.everyText(of: marks.words)
-    return .concatenation([around, .union(numbers + [NumberGrammar.read(alphabet, hasExponent: true)]), around])
+    let powers = NumberGrammar.read(alphabet, hasExponent: true).language
+    return .concatenation([around, .union(numbers + [powers]), around])
   }
 
   /// The range without its signs: any sign may stand around a number.

@@ -48,14 +48,17 @@ struct MagnitudeBounds {
   /// Whether the upper end is left out.
   var excludesMost = false
 
-  /// The texts of digits, a decimal separator and signs that say nothing, whose value is in the range.
-  func language(_ alphabet: NumberAlphabet) -> [TextLanguage] {
-    var result: [TextLanguage] = []
-    if let least, !least.isZero || excludesLeast {
-      result.append(ComparisonBuilder.language(least, excludesLeast ? [.greater] : [.equal, .greater], alphabet))
+  /// How the digits of a number compare with the lower end; nil where all are above it.
+  var lowerComparison: NumberComparison? {
+    least.flatMap { least in
+      least.isZero && !excludesLeast
+        ? nil : NumberComparison(with: least, wanting: excludesLeast ? [.greater] : [.equal, .greater])
     }
-    if let most { result.append(ComparisonBuilder.language(most, excludesMost ? [.less] : [.less, .equal], alphabet)) }
-    return result
+  }
+
+  /// The same with the upper end.
+  var upperComparison: NumberComparison? {
+    most.map { NumberComparison(with: $0, wanting: excludesMost ? [.less] : [.less, .equal]) }
   }
 }
 
@@ -69,6 +72,18 @@ public struct NumberAlphabet: Sendable {
   var grouping = ScalarSet.empty
   /// What parts groups of digits elsewhere, and is read here too where each group is as long as the formatter makes it.
   var foreignGrouping = ScalarSet.empty
+  /// The signs, where they are of the number itself.
+  var minus = ScalarSet.empty
+  var plus = ScalarSet.empty
+
+  /// What it is told apart by: the digits, and what stands between them and before them.
+  enum Symbol: Int {
+    case separator = 10
+    case grouping, foreignGrouping, minus, plus
+  }
+
+  /// The characters of each symbol.
+  var symbols: [ScalarSet] { digits + [separators, grouping, foreignGrouping, minus, plus] }
 
   /// The characters that stand for any digit.
   var allDigits: ScalarSet { digits(0...9) }
@@ -118,122 +133,5 @@ extension NumberAlphabet: Hashable {
     hasher.combine(digits.first?.spans.last)
     hasher.combine(separators)
     hasher.combine(grouping)
-  }
-}
-
-/// Compares the number that is read, digit by digit, with a fixed one.
-private struct ComparisonBuilder {
-  enum Order: Hashable { case less, equal, greater }
-
-  private enum Place: Hashable {
-    /// So many digits before the separator, leading zeros not counted, and how they compare so far.
-    case integer(Int, Order)
-    case fraction(Int)
-    case decided(Order)
-    /// More digits before the separator than the fixed number has.
-    case longer
-  }
-
-  private let bound: DecimalNumber
-  private let wanted: Set<Order>
-  private let alphabet: NumberAlphabet
-  private var builder = LanguageBuilder()
-  private var states: [Place: Int] = [:]
-  private var waiting: [Place] = []
-
-  /// What a comparison is made of: ranges have ends in common, such as 0, and each is asked for more than once.
-  private struct Key: Hashable {
-    var bound: DecimalNumber
-    var wanted: Set<Order>
-    var alphabet: NumberAlphabet
-  }
-
-  // So few are no weight for a file, and are soon made again.
-  private static let known = MeasuredTable<Key, TextLanguage>(
-    limit: 1 << 8, of: 1, size: { $0.size }, ownSize: { _ in 0 })
-
-  /// The texts whose number compares with `bound` in one of the wanted ways.
-  static func language(_ bound: DecimalNumber, _ wanted: Set<Order>, _ alphabet: NumberAlphabet) -> TextLanguage {
-    known.value(Key(bound: bound, wanted: wanted, alphabet: alphabet)) {
-      ComparisonBuilder(bound, wanted, alphabet).language
-    }
-  }
-
-  private init(_ bound: DecimalNumber, _ wanted: Set<Order>, _ alphabet: NumberAlphabet) {
-    self.bound = bound
-    self.wanted = wanted
-    self.alphabet = alphabet
-  }
-
-  private var language: TextLanguage {
-    var copy = self
-    _ = copy.state(of: .integer(0, .equal))
-    while let place = copy.waiting.popLast() { copy.addEdges(from: place) }
-    return TextLanguage(copy.builder)
-  }
-
-  private mutating func state(of place: Place) -> Int {
-    if let known = states[place] { return known }
-    let state = builder.addState(accepting: wanted.contains(result(at: place)))
-    states[place] = state
-    waiting.append(place)
-    return state
-  }
-
-  /// How the number compares if it ends here.
-  private func result(at place: Place) -> Order {
-    switch place {
-    case .integer(let count, let order):
-      if count < bound.integer.count { return .less }
-      return order != .equal || bound.fraction.isEmpty ? order : .less
-    case .fraction(let count): return count < bound.fraction.count ? .less : .equal
-    case .decided(let order): return order
-    case .longer: return .greater
-    }
-  }
-
-  private mutating func addEdges(from place: Place) {
-    let source = state(of: place)
-    let grouping = alphabet.grouping.union(alphabet.foreignGrouping)
-    if !grouping.isEmpty { builder.addEdge(from: source, to: source, on: grouping) }
-    // Digits that lead to the same are told apart by nobody.
-    var first: UInt8 = 0
-    for digit in UInt8(0)..<10 {
-      let target = next(place, digit)
-      if digit < 9, next(place, digit + 1) == target { continue }
-      builder.addEdge(from: source, to: state(of: target), on: alphabet.digits(first...digit))
-      first = digit + 1
-    }
-    if let behind = behindSeparator(place) {
-      let target = state(of: behind)
-      builder.addEdge(from: source, to: target, on: alphabet.separators)
-    }
-  }
-
-  private func next(_ place: Place, _ digit: UInt8) -> Place {
-    switch place {
-    case .integer(0, _) where digit == 0: return place
-    case .integer(let count, let order):
-      guard count < bound.integer.count else { return .longer }
-      return .integer(count + 1, order == .equal ? ComparisonBuilder.compare(digit, bound.integer[count]) : order)
-    case .fraction(let count):
-      let order = ComparisonBuilder.compare(digit, count < bound.fraction.count ? bound.fraction[count] : 0)
-      return order == .equal ? .fraction(min(count + 1, bound.fraction.count)) : .decided(order)
-    case .decided, .longer: return place
-    }
-  }
-
-  private func behindSeparator(_ place: Place) -> Place? {
-    switch place {
-    case .integer(let count, let order):
-      if count < bound.integer.count { return .decided(.less) }
-      return order == .equal ? .fraction(0) : .decided(order)
-    case .longer: return .decided(.greater)
-    case .fraction, .decided: return nil
-    }
-  }
-
-  private static func compare(_ left: UInt8, _ right: UInt8) -> Order {
-    left < right ? .less : left > right ? .greater : .equal
   }
 }

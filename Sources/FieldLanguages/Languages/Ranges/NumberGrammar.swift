@@ -26,17 +26,25 @@ struct NumberGrammar {
   }
 
   // So few are no weight for a file, and are soon made again.
-  private static let known = MeasuredTable<Key, TextLanguage>(
+  private static let known = MeasuredTable<Key, NumberTexts>(
     limit: 1 << 8, of: 0, size: { $0.size }, ownSize: { _ in 0 })
 
-  /// Digits with at most one separator among them; where `isStrict`, with digits on both sides of it.
-  static func free(_ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
-    known.value(Key(kind: .free(isStrict: isStrict), alphabet: alphabet)) { newFree(alphabet, isStrict: isStrict) }
+  private static func texts(
+    _ kind: Key.Kind, _ alphabet: NumberAlphabet, _ make: () -> TextLanguage
+  ) -> NumberTexts {
+    known.value(Key(kind: kind, alphabet: alphabet)) { NumberTexts(make(), alphabet) }
+  }
+
+  /// A sign or none, and digits with at most one separator among them; where `isStrict`, with digits on both sides of it.
+  static func free(_ alphabet: NumberAlphabet, isStrict: Bool) -> NumberTexts {
+    texts(.free(isStrict: isStrict), alphabet) { newFree(alphabet, isStrict: isStrict) }
   }
 
   private static func newFree(_ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
     var grammar = NumberGrammar(alphabet)
-    let start = grammar.builder.addState()
+    let (first, start) = (grammar.builder.addState(), grammar.builder.addState())
+    grammar.builder.addEmptyEdge(from: first, to: start)
+    grammar.builder.addEdge(from: first, to: start, on: alphabet.minus.union(alphabet.plus))
     let integer = grammar.builder.addState(accepting: true)
     let point = grammar.builder.addState(accepting: !isStrict)
     let bare = grammar.builder.addState()
@@ -51,10 +59,8 @@ struct NumberGrammar {
 
   /// What a formatter writes: no needless zeros, groups as it makes them, no more digits behind the separator than it
   /// has. Where `isStrict` is false, groups may be left out, and so may zeros at the end: that is certainly read.
-  static func written(_ shape: NumberShape, _ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
-    known.value(Key(kind: .written(shape, isStrict: isStrict), alphabet: alphabet)) {
-      newWritten(shape, alphabet, isStrict: isStrict)
-    }
+  static func written(_ shape: NumberShape, _ alphabet: NumberAlphabet, isStrict: Bool) -> NumberTexts {
+    texts(.written(shape, isStrict: isStrict), alphabet) { newWritten(shape, alphabet, isStrict: isStrict) }
   }
 
   private static func newWritten(_ shape: NumberShape, _ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
@@ -69,8 +75,8 @@ struct NumberGrammar {
 
   /// What may be read: digits with at most one separator among them, and marks of groups anywhere between them, those of
   /// other locales between groups of the right size; with an exponent where `hasExponent`.
-  static func read(_ alphabet: NumberAlphabet, hasExponent: Bool, groupSize: Int = 3) -> TextLanguage {
-    known.value(Key(kind: .read(hasExponent: hasExponent, groupSize: groupSize), alphabet: alphabet)) {
+  static func read(_ alphabet: NumberAlphabet, hasExponent: Bool, groupSize: Int = 3) -> NumberTexts {
+    texts(.read(hasExponent: hasExponent, groupSize: groupSize), alphabet) {
       newRead(alphabet, hasExponent: hasExponent, groupSize: groupSize)
     }
   }
@@ -181,5 +187,37 @@ struct NumberGrammar {
     let next = builder.addState()
     builder.addEdge(from: state, to: next, on: digits)
     return next
+  }
+}
+
+/// The numbers of a grammar, to be narrowed to those of a range.
+struct NumberTexts: Sendable {
+  /// All of them.
+  let language: TextLanguage
+  /// What they are written with.
+  let alphabet: NumberAlphabet
+  /// Nil where some characters are of two kinds, or their table would be large.
+  private let symbols: SymbolLanguage?
+
+  /// - Parameter language: numbers that are written with an alphabet.
+  init(_ language: TextLanguage, _ alphabet: NumberAlphabet) {
+    self.language = language
+    self.alphabet = alphabet
+    symbols = SymbolLanguage(language, over: alphabet.symbols)
+  }
+
+  /// About how many bytes they take.
+  var size: Int { language.size + (symbols?.size ?? 0) }
+
+  /// Those whose magnitude is in a range.
+  func within(_ bounds: MagnitudeBounds) -> TextLanguage {
+    if let texts = within(bounds, nil) { return texts }
+    let comparisons = [bounds.lowerComparison, bounds.upperComparison].compactMap(\.self)
+    return TextLanguage.intersection([language] + comparisons.map { $0.language(alphabet) }).tabled
+  }
+
+  /// Those in a range, as magnitudes with each sign, where signs are their own; nil where that would be large.
+  func within(_ positive: MagnitudeBounds?, _ negative: MagnitudeBounds?) -> TextLanguage? {
+    symbols?.texts(acceptedBy: RangeAutomaton(positive: positive, negative: negative))
   }
 }
