@@ -57,7 +57,7 @@ extension PictureScript {
       const edit = isAllowed ? edited(field, proposed, change, caret) : null;
       const said = [field.message.textContent, field.message.dataset.severity];
       say(field, "");
-      if (edit === null || (!isDeletion && !checkEdited(field, "change", edit.text, true))) {
+      if (edit === null || (!isDeletion && !checkEdited(field, "change", { text: edit.text, isTyping: true }))) {
         say(field, ...said);
         take(field, field.text);
         // What was selected stays so.
@@ -109,7 +109,7 @@ extension PictureScript {
 
     // The clear button: the delegate is asked, then the text is gone.
     function clear(field) {
-      if (first !== field) field.input.focus();
+      edit(field);
       if (!ask(field, "shouldClear")) return;
       say(field, "");
       take(field, "");
@@ -178,8 +178,8 @@ extension PictureScript {
       || `${pick(field.control.label) || field.control.name} ${rule.kind === "required" ? "is missing" : "is not valid"}`;
 
     // Asks the rules of a moment in their order. The first broken one that is no warning ends it. False where it refuses.
-    // While one types, rules without any words are silent.
-    function check(field, time, text = field.text, isTyping = false) {
+    // While one types, rules without any words are silent. Without alerts, what is wrong is said under the field.
+    function check(field, time, { text = field.text, isTyping = false, alerts = true } = {}) {
       const rules = (field.control.rules ?? []).filter((rule) => rule.when === time);
       if (rules.length === 0) return true;
       const value = seen(field, text);
@@ -188,7 +188,7 @@ extension PictureScript {
         const answer = value === null ? null : holds(rule, value, field);
         if (answer === null) isOpen = true;
         if (answer !== false) continue;
-        if (rule.refuses && !rule.warns) {
+        if (alerts && rule.refuses && !rule.warns) {
           if (!isTyping || hasWords(rule)) openAlert(field, rule);
           return false;
         }
@@ -204,8 +204,8 @@ extension PictureScript {
     }
 
     // The same while a field is edited: it is the delegate that asks the rules then, but for those of a text field's changes.
-    const checkEdited = (field, time, ...rest) =>
-      !(time === "change" ? isTold(field) : field.control.delegate) || check(field, time, ...rest);
+    const checkEdited = (field, time, options) =>
+      !(time === "change" ? isTold(field) : field.control.delegate) || check(field, time, options);
 
     // Whether a mask is only begun, whatever rules see of it: that is no complete entry.
     function isBegun(field) {
@@ -225,7 +225,7 @@ extension PictureScript {
     const focusAlert = () => document.querySelector("[role=alertdialog] button")?.focus();
 
     function openAlert(field, rule) {
-      if (isAlertOpen()) return;
+      if (isAlertOpen() || isSubmissionTold) return;
       const [titleName, textName] = [identifier(), identifier()];
       const title = pick(rule.title);
       const text = pick(rule.message) || (title === "" ? wordsOf(rule, field) : "");
@@ -253,7 +253,7 @@ extension PictureScript {
       buttons[(place + buttons.length) % buttons.length].focus();
     }
 
-    // Any button closes it, and the field keeps the focus; one that reads "Clear" in the form empties it.
+    // Any button closes it, and the field that is edited has the focus again; one that reads "Clear" in the form empties it.
     function closeAlert(field, clears) {
       field.form.screen.querySelector(".dimmed")?.remove();
       if (clears) {
@@ -261,8 +261,7 @@ extension PictureScript {
         take(field, "");
         tellOfChange(field);
       }
-      if (first === field || !first) field.input.focus();
-      else first.input.focus();
+      bringFocus();
     }
     """#
 
@@ -278,23 +277,37 @@ extension PictureScript {
       form.status.hidden = broken.length === 0;
     }
 
-    // All rules of all fields have to hold but those that only warn, and no mask may be only begun.
+    // Says what is wrong with a field when the form is submitted. False where it is an alert that says it.
+    function judge(field, alerts) {
+      const isMistaken = () => !field.message.hidden && field.message.dataset.severity === "error";
+      say(field, "");
+      for (const time of ["change", "endEditing", "return", "submit"]) {
+        if (!isMistaken() && !check(field, time, { alerts })) return false;
+      }
+      if (isBegun(field) && !isMistaken()) say(field, wordsOf({}, field), "error", "formatter");
+      return true;
+    }
+
+    // Whether it is told what keeps a form from being submitted: what the field that is left has to say does not cover it.
+    let isSubmissionTold = false;
+
+    // All rules of all fields have to hold but those that only warn, and no mask may be only begun. Else the first wrong
+    // field is edited that can be.
     function submit(form) {
       if (isAlertOpen()) return;
       form.status.hidden = true;
-      let isAccepted = true;
+      const wrong = [];
       for (const field of form.fields) {
-        say(field, "");
-        for (const time of ["change", "endEditing", "return", "submit"]) {
-          if (!field.message.hidden && field.message.dataset.severity === "error") break;
-          if (!check(field, time)) return;
-        }
-        const isMistaken = !field.message.hidden && field.message.dataset.severity === "error";
-        if (isBegun(field) && !isMistaken) say(field, wordsOf({}, field), "error", "formatter");
-        if (isBroken(field)) isAccepted = false;
+        const isSaid = judge(field, wrong.length === 0);
+        if (!isSaid || isBroken(field)) wrong.push(field);
+        if (!isSaid) break;
       }
-      if (!isAccepted) {
+      if (wrong.length > 0) {
         tellOfHidden(form);
+        const target = wrong.find(({ control }) => canBegin(control) && !isHidden(control));
+        isSubmissionTold = true;
+        if (target) edit(target);
+        isSubmissionTold = false;
         return;
       }
       if (form.data.dismissKeyboard.includes("submit") && first) resign(first);

@@ -108,7 +108,7 @@ extension PictureScript {
     function moveFocus(form, control, where) {
       const target = ["next", "previous"].includes(where) ? neighbour(form, control, where)
         : form.fields.find((field) => field.control.name === where);
-      if (target) target.input.focus();
+      if (target) edit(target);
       else if (where === "next" && submits(form)) submit(form);
       else if (where === "next" && first?.form === form) resign(first);
     }
@@ -140,28 +140,46 @@ extension PictureScript {
       isQuiet = false;
     }
 
+    // Behind an alert nothing can be touched.
     function focused(field) {
       if (isQuiet || first === field) return;
-      if (begin(field)) return;
-      const keeper = first;
-      quietly(() => (keeper && !isAlertOpen() ? keeper.input.focus() : field.input.blur()));
-      if (isAlertOpen()) focusAlert();
+      if (!isAlertOpen()) begin(field);
+      bringFocus();
+    }
+
+    // Edits a field, as a program asks for it.
+    function edit(field) {
+      if (first !== field && field.input.isConnected) begin(field);
+      bringFocus();
+    }
+
+    // Brings the focus of the page where it belongs: to the alert, or to the field that is edited. No other field has it.
+    function bringFocus() {
+      const { activeElement } = document;
+      if (isAlertOpen()) {
+        if (!activeElement?.closest("[role=alertdialog]")) focusAlert();
+      } else if (first) {
+        if (activeElement !== first.input) quietly(() => first.input.focus());
+      } else if (forms.some((form) => form.fields.some(({ input }) => input === activeElement))) {
+        quietly(() => activeElement.blur());
+      }
     }
 
     // Editing goes on while the focus is on something that takes no text; taken away by a program, it ends.
     function blurred(field, event) {
       if (isQuiet || first !== field || event.relatedTarget || isPointerDown || !document.hasFocus()) return;
       if (isAlertOpen()) return;
-      if (!resign(field) && !isAlertOpen()) quietly(() => field.input.focus());
+      resign(field);
+      bringFocus();
     }
 
     // Makes a field the first responder; false where its delegate, or that of the field before it, refuses.
     function begin(field) {
       const { form, control } = field;
-      if (isAlertOpen() || control.isEnabled === false || control.isEditable === false) return false;
+      if (control.isEnabled === false || control.isEditable === false) return false;
       if (!ask(field, "shouldBegin")) return false;
-      const move = first && first.form === form ? "move" : "show";
-      if (first && first !== field && !resign(first, first.form === form)) return false;
+      const move = form.isEditing ? "move" : "show";
+      if (!makeRoom(field)) return first === field;
       first = field;
       field.hasBegun = true;
       form.isEditing = true;
@@ -179,6 +197,18 @@ extension PictureScript {
       field.element.scrollIntoView?.({ block: "nearest" });
       remember();
       if (!isPointerDown) focusChanged(field);
+      return true;
+    }
+
+    // Ends editing of whichever field is edited before another begins: what happens then may begin a third, which ends
+    // again. False where one keeps the focus: its delegate refuses, or its handlers take it back.
+    function makeRoom(field) {
+      const left = [];
+      while (first) {
+        if (first === field || left.includes(first)) return false;
+        left.push(first);
+        if (!resign(first, first.form === field.form)) return false;
+      }
       return true;
     }
 

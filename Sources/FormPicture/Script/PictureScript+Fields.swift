@@ -2,11 +2,12 @@ extension PictureScript {
   /// Text fields and text views.
   static let fields = #"""
     const isTextView = (field) => field.control.kind === "textView";
-    // Whether a tap begins to edit it; what its delegate always refuses is passed over by the Tab key, too.
-    const isEditable = (control) => isUsable(control) && control.isEditable !== false;
     const isHidden = (control) => control.isHidden === true;
-    const isReachable = (control) => isEditable(control)
+    // Whether it can be edited: nothing keeps it from that, and its delegate does not always refuse.
+    const canBegin = (control) => control.isEnabled !== false && control.isEditable !== false
       && control.handlers?.[(control.kind === "textView" ? viewMessages : fieldMessages).shouldBegin]?.return !== false;
+    // Whether the Tab key stops at it.
+    const isReachable = (control) => isUsable(control) && canBegin(control);
 
     // A field, with what is kept of it: its text, and what events showed or hid.
     function makeField(form, control) {

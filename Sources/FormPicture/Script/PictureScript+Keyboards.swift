@@ -249,7 +249,9 @@ extension PictureScript {
         moves[item] ? icon(moves[item][0]) : image ? icon("image") : null,
         title ? make("span", { dir: "auto", text: title }) : null);
       button.addEventListener("click", () => {
-        if (moves[item]) neighbour(field.form, field.control, item)?.input.focus();
+        if (isAlertOpen()) return;
+        const target = moves[item] && neighbour(field.form, field.control, item);
+        if (target) edit(target);
         else if (item === "done" && first) resign(first);
       });
       return button;

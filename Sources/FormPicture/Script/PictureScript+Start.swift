@@ -69,8 +69,7 @@ extension PictureScript {
         .find((field) => field.control.name === name && !isHidden(field.control));
       isFollowing = true;
       if (field) {
-        field.input.focus();
-        if (first !== field) focused(field);
+        if (!isAlertOpen()) edit(field);
       } else {
         const rows = [...document.querySelectorAll("[data-control]")];
         rows.find((row) => row.dataset.control === name)?.scrollIntoView({ block: "nearest" });
