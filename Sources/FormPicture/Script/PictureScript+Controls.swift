@@ -48,6 +48,7 @@ extension PictureScript {
         const text = make("span", { class: "text", "data-part": "text", dir: "auto", text: words });
         const frame = make("span", { class: "label" }, text);
         setLooks(frame, control, "17px");
+        drawLines(frame, text, attributesOf(control.attributedText));
         moveBackground(frame, text);
         setLines(text, control, words);
         if (control.adjustsFontSizeToFitWidth === true && !text.classList.contains("lines")) {

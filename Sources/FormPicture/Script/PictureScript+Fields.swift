@@ -24,7 +24,8 @@ extension PictureScript {
       input.value = text;
       const field = { form, control, input, text, overlays: {}, forced: {} };
       field.placeholder = isView ? null
-        : make("span", { "data-part": "placeholder", "aria-hidden": "true", dir: "auto", text: placeholderOf(control) });
+        : make("span", { "data-part": "placeholder", "aria-hidden": "true", dir: "auto" },
+          make("span", { text: placeholderOf(control) }));
       field.clearButton = isView ? null
         : make("button", { "data-part": "clearButton", type: "button", tabindex: "-1", "aria-label": "Clear text" },
           icon("cross"));
@@ -42,7 +43,8 @@ extension PictureScript {
       // The default of a text view is 12 points, of a text field 17.
       setLooks(entry, control, isView ? "12px" : "17px");
       for (const attribute of control.defaultTextAttributes ?? []) setAttributeLook(input, attribute);
-      setPlaceholderLook(field);
+      drawLines(entry, input, [...control.defaultTextAttributes ?? [], ...attributesOf(control.attributedText)]);
+      if (!isView) setPlaceholderLook(field);
       if (isView && control.textContainerInset) input.style.padding = padding(control.textContainerInset);
       input.classList.toggle("growing", isView && control.isScrollEnabled === false);
       field.element = row(control, caption(control, { for: id }), field.box, field.message);
@@ -59,10 +61,10 @@ extension PictureScript {
     const placeholderOf = (control) =>
       pick(control.attributedPlaceholder?.values?.[0] ?? control.attributedPlaceholder ?? control.placeholder);
 
-    function setPlaceholderLook(field) {
-      for (const attribute of field.control.attributedPlaceholder?.values?.slice(1) ?? []) {
-        setAttributeLook(field.placeholder, attribute);
-      }
+    function setPlaceholderLook({ control, placeholder }) {
+      const attributes = attributesOf(control.attributedPlaceholder);
+      for (const attribute of attributes) setAttributeLook(placeholder, attribute);
+      drawLines(placeholder, placeholder.firstChild, attributes);
     }
 
     // Whether a view at the edge shows, by its mode and by what events said.

@@ -108,7 +108,7 @@ extension PictureScript {
       setFont(element, control.font, usualSize);
       if (control.textColor) element.style.color = colour(control.textColor);
       if (control.textAlignment) element.style.textAlign = alignments[control.textAlignment] ?? "start";
-      for (const attribute of control.attributedText?.values?.slice(1) ?? []) setAttributeLook(element, attribute);
+      for (const attribute of attributesOf(control.attributedText)) setAttributeLook(element, attribute);
     }
 
     // Puts the colour behind an attributed text behind its letters only.
@@ -129,15 +129,40 @@ extension PictureScript {
       return `${top} ${right} ${bottom} ${left}`;
     }
 
-    // One attribute of an attributed text.
+    const attributesOf = (text) => text?.values?.slice(1) ?? [];
+
+    // One attribute of an attributed text, but for its lines.
     function setAttributeLook(element, attribute) {
       const value = attribute?.values?.[0];
       if (attribute?.call === "font") setFont(element, value);
       if (attribute?.call === "foregroundColor") element.style.color = colour(value);
       if (attribute?.call === "backgroundColor") element.style.backgroundColor = colour(value);
       if (attribute?.call === "kern" && Number.isFinite(value)) element.style.letterSpacing = `${value}px`;
-      if (attribute?.call === "underlineStyle") element.style.textDecoration = "underline";
-      if (attribute?.call === "strikethroughStyle") element.style.textDecoration = "line-through";
+    }
+
+    // Draws lines under, through and around the letters of a text. The first two have an element each, one in the other, as
+    // they differ in style and colour.
+    function drawLines(outer, inner, attributes) {
+      const argument = (name) => attributes.findLast((attribute) => attribute?.call === name)?.values?.[0];
+      const ink = colour(argument("foregroundColor"));
+      drawLine(outer, "underline", argument("underlineStyle"), colour(argument("underlineColor")) || ink);
+      drawLine(inner, "line-through", argument("strikethroughStyle"), ink);
+      // In hundredths of the size of the font; below 0 the letters are filled as well.
+      const width = Number(argument("strokeWidth")) || 0;
+      if (width === 0) return;
+      const shade = colour(argument("strokeColor")) || ink || "currentcolor";
+      outer.style.webkitTextStroke = `${Math.abs(width) / 100}em ${shade}`;
+      if (width > 0) outer.style.webkitTextFillColor = "transparent";
+    }
+
+    // A pattern alone draws nothing. Lines stand between words, too, where UIKit draws them word by word.
+    function drawLine(element, place, style, shade) {
+      const options = [style].flat();
+      const has = (...names) => names.some((name) => options.includes(name));
+      if (!has("single", "thick", "double")) return;
+      const pattern = has("double") ? "double" : has("patternDot") ? "dotted"
+        : has("patternDash", "patternDashDot", "patternDashDotDot") ? "dashed" : "solid";
+      element.style.textDecoration = [place, pattern, has("thick") ? "0.12em" : "auto", shade || "currentcolor"].join(" ");
     }
 
     const icons = {
