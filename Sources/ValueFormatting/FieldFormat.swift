@@ -187,3 +187,29 @@ public struct NumberFormat: Sendable, Hashable {
 
   private static func digits(_ value: Value?) -> Int? { value?.integer.map { min(max($0, 0), 100) } }
 }
+
+/// What people are shown of a format, where a form has no example of its own.
+extension FieldFormat {
+  /// A text that fills a mask.
+  public static func filled(_ mask: String) -> String {
+    var text = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in mask.unicodeScalars {
+      switch scalar {
+      case _ where isEscaped:
+        text.append(scalar)
+        isEscaped = false
+      case "\\": isEscaped = true
+      case "[", "]": break
+      case "#", "*": text.append("0")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}
+
+extension NumberFormat {
+  /// A number that shows how others are written, in decimal digits with a point.
+  public var exampleNumber: String { style == EnumMember.NumberStyle.percent ? "0.25" : "1348.09" }
+}

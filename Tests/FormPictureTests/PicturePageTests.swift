@@ -112,13 +112,24 @@ struct PicturePageTests {
       """
     let (_, data) = try page(text)
     let rules = try (0...3).map { try #require(try control(data, $0)["rules"]?.list.first) }
-    #expect(rules[0]["readable"]?.int64 != nil)
-    #expect(rules[0]["readable"]?.int64 == rules[1]["readable"]?.int64)
+    let tables = try (0...1).map { try control(data, $0)["formatter"]?["readable"]?.int64 }
+    #expect(tables[0] != nil && tables[0] == tables[1])
     #expect(rules[0]["possible"] == nil && rules[1]["possible"] == nil)
     #expect(rules[2]["range"] == nil)
     #expect(rules[2]["possible"]?.int64 != nil)
     // Nothing is known of what is broken.
     #expect(rules[3]["range"] == nil && rules[3]["possible"] == nil)
+  }
+
+  /// What is said of a text that is no value, as generated code says it.
+  @Test(
+    arguments: [
+      (".number(style: .decimal)", "Example: 1,348.09"), (".number(style: .percent)", "Example: 25%"),
+      (".date(format: \"yyyy-MM-dd\")", "Example: 2026-11-22"), (".mask(\"A#-[##]\")", "Example: A0-00"),
+      (".date(format: \"yyyy\"); example: \"1999\"", "Example: 1999"), (".grouped([4])", nil), ("custom", nil),
+    ] as [(String, String?)]) func formatsShowAnExample(_ format: String, _ message: String?) throws {
+    let (_, data) = try page("form F { locales: [\"en_US\"]; textField a { formatter: \(format) } }")
+    #expect(try control(data)["formatter"]?["message"]?.string == message)
   }
 
   @Test func aDatePickerInAFieldBeginsAtItsFirstDay() throws {

@@ -17,28 +17,10 @@ extension FormPlan {
     switch field.format {
     case .date: return "\"Example: \\(\(field.stem)Formatter(locale).string(from: now))\""
     case .number(let format):
-      let number = format.style == EnumMember.NumberStyle.percent ? "0.25" : "1348.09"
+      let number = format.exampleNumber
       return "\"Example: \\(\(field.stem)Formatter(locale).string(from: \(number)) ?? \"\(number)\")\""
-    case .mask(let pattern): return SwiftLiteral.string("Example: " + FormPlan.filled(pattern))
+    case .mask(let pattern): return SwiftLiteral.string("Example: " + FieldFormat.filled(pattern))
     case .grouped, .custom, nil: return "nil"
     }
-  }
-
-  /// A text that fills a mask.
-  private static func filled(_ mask: String) -> String {
-    var text = String.UnicodeScalarView()
-    var isEscaped = false
-    for scalar in mask.unicodeScalars {
-      switch scalar {
-      case _ where isEscaped:
-        text.append(scalar)
-        isEscaped = false
-      case "\\": isEscaped = true
-      case "[", "]": break
-      case "#", "*": text.append("0")
-      default: text.append(scalar)
-      }
-    }
-    return String(text)
   }
 }

@@ -33,10 +33,44 @@ extension ControlWriter {
         object.key("sizes")
         object.array { for size in sizes { $0.integer(size) } }
         object.member("separator", separator)
-      case .date: formats("date", format, &object)
+      case .date:
+        formats("date", format, &object)
+        object.member("readable", picture.shared.index(ofTextsReadBy: format, place.environment))
       case .number: formats("number", format, &object)
       case .custom: object.member("kind", "custom")
       }
+      guard let message = message(format) else { return }
+      object.key("message")
+      picture.write(message, &object)
+    }
+  }
+
+  /// What generated code says of a text that is no value, or does not fill the mask, locale by locale: the placeholder
+  /// where it shows a value, else an example. Nil where that is nothing.
+  private func message(_ format: FieldFormat) -> [String?]? {
+    if control.kind?.isTextField == true, let set = control[.placeholder], set.isWellFormed, let value = set.value,
+      (value.shownText ?? value).children.contains(where: { $0.kind == .interpolation })
+    {
+      return place.preview.rows(of: control, [.placeholder]).map(\.text)
+    }
+    if let set = control[.example], set.isWellFormed, let texts = picture.shown(set.value) {
+      return texts.map { text in text.map { "Example: \($0)" } }
+    }
+    return switch format {
+    case .date, .number: place.contexts.map { context in example(format, context).map { "Example: \($0)" } }
+    case .mask(let pattern): place.contexts.map { _ in "Example: \(FieldFormat.filled(pattern))" }
+    case .grouped, .custom: nil
+    }
+  }
+
+  /// The clock's moment or a number, as a formatter writes it.
+  private func example(_ format: FieldFormat, _ context: FormattingContext) -> String? {
+    switch format {
+    case .date(let format):
+      let now = picture.options.clock.seconds(in: format.timeZone ?? context.timeZone)
+      return now.flatMap { format.text(secondsSince1970: $0, in: context) }
+    case .number(let format): return format.text(of: format.exampleNumber, in: context)
+    case .mask, .grouped, .custom: return nil
     }
   }
 

@@ -94,8 +94,6 @@ extension ControlWriter {
       object.key("isHalfOpen")
       object.bool(value.flags.contains(.isHalfOpen))
     }
-    guard case .date = format, let format else { return }
-    json.member("readable", picture.shared.index(ofTextsReadBy: format, place.environment))
   }
 
   private enum RangeEnd {

@@ -213,9 +213,12 @@ extension PictureScript {
       return mask !== undefined && field.text !== "" && !isFilled(mask, field.text);
     }
 
-    // Whether a rule that the form cannot be submitted without is broken, whatever its moment, or a mask only begun.
+    // Whether a text is none that the formatter of its field takes.
+    const isUnformatted = (field) => isBegun(field) || isMisread(field);
+
+    // Whether a rule that the form cannot be submitted without is broken, whatever its moment, or the formatter's.
     function isBroken(field) {
-      if (isBegun(field)) return true;
+      if (isUnformatted(field)) return true;
       const text = seen(field, field.text);
       if (text === null) return false;
       return (field.control.rules ?? []).some((rule) => !rule.warns && holds(rule, text, field) === false);
@@ -284,15 +287,15 @@ extension PictureScript {
       for (const time of ["change", "endEditing", "return", "submit"]) {
         if (!isMistaken() && !check(field, time, { alerts })) return false;
       }
-      if (isBegun(field) && !isMistaken()) say(field, wordsOf({}, field), "error", "formatter");
+      if (isUnformatted(field) && !isMistaken()) say(field, wordsOf(field.control.formatter, field), "error", "formatter");
       return true;
     }
 
     // Whether it is told what keeps a form from being submitted: what the field that is left has to say does not cover it.
     let isSubmissionTold = false;
 
-    // All rules of all fields have to hold but those that only warn, and no mask may be only begun. Else the first wrong
-    // field is edited that can be.
+    // All rules of all fields have to hold but those that only warn, and formatters have to take their texts. Else the
+    // first wrong field is edited that can be.
     function submit(form) {
       if (isAlertOpen()) return;
       form.status.hidden = true;

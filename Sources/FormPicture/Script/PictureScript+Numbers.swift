@@ -158,7 +158,7 @@ extension PictureScript {
       for (const from of isPoint(characters[start - 1]) ? [start - 1, start] : [start]) {
         for (const to of ends) {
           const number = possibleDigits(format, characters.slice(from, to));
-          if (!number) continue;
+          if (!number || !(number.hasPower || fitsDecimal(number))) continue;
           for (const isNegative of signsAround(format, characters.slice(0, from), characters.slice(to))) {
             found.push({ ...number, isNegative, multiplier: format.multiplier });
           }

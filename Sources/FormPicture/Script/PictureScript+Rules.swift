@@ -162,23 +162,47 @@ extension PictureScript {
       const { lower, upper, isHalfOpen } = rule.range;
       const lies = (compare) => (lower === undefined || compare(lower) >= 0)
         && (upper === undefined || compare(upper) < (isHalfOpen ? 0 : 1));
+      if (readsValue(field, format, text) === false) return false;
       if (format.pattern !== undefined) {
         const date = readDate(format, text);
-        if (date && !date.hasShortYear) return lies((end) => Math.sign(date.day - end));
-        const readable = picture.automata[rule.readable];
-        return readable && !accepts(readable, text) ? false : undefined;
+        return date && !date.hasShortYear ? lies((end) => Math.sign(date.day - end)) : undefined;
       }
       const isIn = (number) => lies((end) => compareNumbers(number, end));
-      const number = format.isPlain ? readPlainNumber(format, text) : readNumber(format, text);
-      if (number && !number.isUnsure && hasKnownValue(number)) return isIn(number);
+      const number = certainNumber(format, text);
+      if (number) return isIn(number);
       const mayBeIn = (number) => (!number.hasPower ? isIn(number)
         : number.isNegative ? lower === undefined || compareNumbers(number, lower) >= 0
         : upper === undefined || compareNumbers(number, upper) < (isHalfOpen ? 0 : 1));
       return possibleNumbers(format, text).some(mayBeIn) ? undefined : false;
     }
 
-    // Whether every app keeps all digits of a number: a `Decimal` has 38, beside the zeros at both ends.
-    const hasKnownValue = ({ integer, fraction }) => (integer + fraction).replace(/^0+|0+$/g, "").length <= 38;
+    // Whether the app reads a value in a text; undefined where one that reads in another way may.
+    function readsValue(field, format, text) {
+      if (format.pattern !== undefined) {
+        if (readDate(format, text)) return true;
+        const readable = picture.automata[field.control.formatter.readable];
+        return readable && !accepts(readable, text) ? false : undefined;
+      }
+      const number = certainNumber(format, text);
+      if (number) return fitsDecimal(number);
+      return possibleNumbers(format, text).length > 0 ? undefined : false;
+    }
+
+    // The number that every app reads in a text; null where another one may read another, or none.
+    function certainNumber(format, text) {
+      const number = format.isPlain ? readPlainNumber(format, text) : readNumber(format, text);
+      return number && !number.isUnsure ? number : null;
+    }
+
+    // Whether a `Decimal` keeps all digits of a number: it has 38, beside the zeros at both ends. Others are not read.
+    const fitsDecimal = ({ integer, fraction }) => (integer + fraction).replace(/^0+|0+$/g, "").length <= 38;
+
+    // Whether a text is certainly no value of its field's formatter: the form cannot be submitted with it.
+    function isMisread(field) {
+      const format = formatOf(field);
+      const text = format ? seen(field, field.text) : null;
+      return text ? readsValue(field, format, text) === false : false;
+    }
 
     // What reads the value of a field for a range: masks and groups are no formatters of values.
     const readerOf = (field) =>
