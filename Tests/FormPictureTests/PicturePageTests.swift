@@ -127,7 +127,8 @@ struct PicturePageTests {
       (".number(style: .decimal)", "Example: 1,348.09"), (".number(style: .percent)", "Example: 25%"),
       (".date(format: \"yyyy-MM-dd\")", "Example: 2026-11-22"), (".mask(\"A#-[##]\")", "Example: A0-00"),
       (".date(format: \"yyyy\"); example: \"1999\"", "Example: 1999"), (".grouped([4])", nil), ("custom", nil),
-    ] as [(String, String?)]) func formatsShowAnExample(_ format: String, _ message: String?) throws {
+    ] as [(String, String?)]) func formatsShowAnExample(_ format: String, _ message: String?) throws
+  {
     let (_, data) = try page("form F { locales: [\"en_US\"]; textField a { formatter: \(format) } }")
     #expect(try control(data)["formatter"]?["message"]?.string == message)
   }
