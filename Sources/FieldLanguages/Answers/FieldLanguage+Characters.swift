@@ -55,6 +55,12 @@ extension FieldLanguage {
     }
   }
 
+  /// Whether one of some texts meets the rules, as they see it; nil where that is not known.
+  func accepts(anyOf texts: [String]) -> Bool? {
+    if analysis.conflict != nil { return false }
+    return space.witness(rejecting + [TextLanguage(words: texts)]).value.map { $0 != nil }
+  }
+
   /// Whether every text without line breaks meets a rule, whatever the other rules say.
   public func everyLineMeets(_ index: Int) -> Bool {
     let language = rules[index].language

@@ -10,6 +10,8 @@ public struct LocaleGap: Sendable, Equatable {
   public var typed: Unicode.Scalar
   /// What the rules want.
   public var wanted: Unicode.Scalar
+  /// The rule that wants it; nil where the rules do so together.
+  public var rule: Int?
 }
 
 extension FieldLanguage {
@@ -17,7 +19,7 @@ extension FieldLanguage {
   /// something else may write, or it cannot be known.
   public var enteringKeyboard: FieldKeyboard? { keyboard ?? source.enteringKeyboard }
 
-  /// A locale whose decimal separator the rules reject, while they accept that of others.
+  /// A locale whose decimal separator the rules reject, be it in fractions alone, while they accept that of others.
   public var separatorGap: LocaleGap? {
     guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.hasDecimalSeparator, normalization != nil
     else { return nil }
@@ -29,7 +31,10 @@ extension FieldLanguage {
         let wanted = others.first(where: { other in
           wants(ScalarSet(scalars: [other.value]), insteadOf: typed, on: keyboard, in: locale)
         })
-      else { continue }
+      else {
+        if let gap = fractionGap(own, in: locale) { return gap }
+        continue
+      }
       return LocaleGap(locale: locale, typed: own, wanted: wanted)
     }
     return nil
@@ -47,6 +52,21 @@ extension FieldLanguage {
       guard zero != "0", holds(anyOf: own), wants(ScalarSet(0x30...0x39), insteadOf: own, on: keyboard, in: locale)
       else { continue }
       return LocaleGap(locale: locale, typed: zero, wanted: "0")
+    }
+    return nil
+  }
+
+  /// That a rule speaks of fractions which are never read with the separator of a locale, where the rules accept some: with
+  /// it other numbers may be read, as it groups digits.
+  private func fractionGap(_ own: Unicode.Scalar, in locale: String) -> LocaleGap? {
+    let typed = ScalarSet(scalars: [own.value])
+    let seen = normalization?.seen(typed) ?? typed
+    for index in rules.indices where rules[index].rejects {
+      guard let fractions = rules[index].language.fractions, fractions.read.isDisjoint(with: seen),
+        let wanted = fractions.separators.first.flatMap(Unicode.Scalar.init),
+        accepts(anyOf: fractions.texts()) == true
+      else { continue }
+      return LocaleGap(locale: locale, typed: own, wanted: wanted, rule: index)
     }
     return nil
   }

@@ -14,7 +14,7 @@ public struct PartialKeyboardGap: Sendable, Equatable {
 }
 
 extension FieldLanguage {
-  /// The first character of a pattern or a choice that the keyboard types in none of the form's locales, where some texts
+  /// The first character of a pattern, a choice or a number of a range that the keyboard types in none of the form's locales, where some texts
   /// that meet the rules have it, and others can be typed.
   public var partialKeyboardGap: PartialKeyboardGap? {
     guard let keyboard, let normalization, let typed = keyboard.scalars(inAnyOf: environment.typingLocales),
@@ -27,7 +27,7 @@ extension FieldLanguage {
     {
       for missing in rules[index].language.demanded(beyond: seen) {
         let texts =
-          space.rejecting.map(space.upper) + space.frame + rules[index].language.tellingTexts
+          space.rejecting.map(space.upper) + space.frame + rules[index].language.tellingTexts(of: missing)
           + [TextLanguage(everyScalarIn: missing.complement).complement]
         guard let sample = space.witness(texts).value ?? nil else { continue }
         return PartialKeyboardGap(

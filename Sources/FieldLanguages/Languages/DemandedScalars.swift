@@ -73,7 +73,7 @@ extension RuleLanguage {
 
   /// Whether it speaks of characters that a keyboard types in none of some locales; nil: these are not known.
   func demandsMore(than keyboard: FieldKeyboard, in locales: [String]?) -> Bool {
-    guard kind == .pattern || kind == .oneOf || speaksOfNegative, !keyboard.isComplete,
+    guard kind == .pattern || kind == .oneOf || speaksOfNegative || fractions != nil, !keyboard.isComplete,
       let typed = keyboard.scalars(inAnyOf: locales)
     else { return false }
     return !demanded(beyond: typed).isEmpty
@@ -86,9 +86,10 @@ extension RuleLanguage {
         ScalarSet(scalars: [$0])
       }
     }
-    if speaksOfNegative {
-      let signs = ScalarSet.minusSigns
-      return signs.contains(where: typed.contains) ? [] : signs.map { ScalarSet(scalars: [$0]) }
+    if kind == .range {
+      let signs = speaksOfNegative && !ScalarSet.minusSigns.contains(where: typed.contains) ? ScalarSet.minusSigns : []
+      let separators = fractions.flatMap { $0.read.isDisjoint(with: typed) ? $0.separators : nil }
+      return signs.map { ScalarSet(scalars: [$0]) } + (separators.map { [$0] } ?? [])
     }
     return patterns.flatMap { $0.demanded(mostLetters: mostLetters) }
       .filter { !$0.isEmpty && $0.isDisjoint(with: typed) }
@@ -100,8 +101,9 @@ extension RuleLanguage {
     return bounds.upper.map { !$0.isNegative } ?? true
   }
 
-  /// Of texts with what it demands, those that show it: zero is no negative number.
-  var tellingTexts: [TextLanguage] {
-    speaksOfNegative ? [TextLanguage(everyScalarIn: ScalarSet(0x31...0x39).complement).complement] : []
+  /// Of texts with a set of scalars that it demands, those that show it: zero is no negative number, and 1.0 no fraction.
+  func tellingTexts(of demanded: ScalarSet) -> [TextLanguage] {
+    if let fractions, demanded == fractions.separators { return [TextLanguage(words: fractions.texts())] }
+    return speaksOfNegative ? [TextLanguage(everyScalarIn: ScalarSet(0x31...0x39).complement).complement] : []
   }
 }

@@ -48,6 +48,7 @@ struct RangeLanguage {
         .range, upper: upper.tabled, lower: lower.tabled,
         texts: { _ in bounds.members(fractionDigits: 0).compactMap { RangeLanguage.typed($0, separator) } },
         misses: { bounds.misses(fractionDigits: 0).compactMap { RangeLanguage.typed($0, separator) } }, bounds: ends,
+        fractions: RangeFractions(bounds, in: environment.localeFacts),
         doubt: "whether all of it is read as a number depends on the app")
     case .format(.number(let format)):
       let read = ReadTexts(format, bounds, in: contexts)
@@ -57,6 +58,7 @@ struct RangeLanguage {
       return RuleLanguage(
         .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(bounds, format, shape),
         misses: misses(bounds, format, shape), bounds: ends,
+        fractions: RangeFractions(bounds, format, in: contexts),
         doubt: "the formatter writes numbers in another way, and may not read this one",
         isConfirmed: WrittenNumbers(format: format, bounds: bounds, contexts: contexts).isInside)
     // What it reads are dates.
@@ -67,7 +69,7 @@ struct RangeLanguage {
 
   /// A number as it is typed where no formatter writes it: without zeros that count nothing. Nil for a fraction where
   /// nobody parts it from 0 to 9 by the separator of the locale.
-  private static func typed(_ number: String, _ separator: Unicode.Scalar) -> String? {
+  static func typed(_ number: String, _ separator: Unicode.Scalar) -> String? {
     guard let point = number.firstIndex(of: ".") else { return number }
     var fraction = number[number.index(after: point)...]
     while fraction.last == "0" { fraction.removeLast() }

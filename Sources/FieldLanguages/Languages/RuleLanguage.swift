@@ -27,6 +27,8 @@ public final class RuleLanguage: Sendable {
   public let patterns: [PatternLanguage]
   /// Of `range`: its ends.
   let bounds: RangeBounds?
+  /// Of `range`: the fractions that it speaks of; nil where it speaks of none that are written.
+  let fractions: RangeFractions?
   /// Of `range`: whether its ends are dates; nil where they are not read.
   public var isOfDates: Bool? {
     switch bounds {
@@ -107,7 +109,7 @@ public final class RuleLanguage: Sendable {
     misses: @escaping @Sendable () -> [String] = { [] },
     window: LengthWindow? = nil, patterns: [PatternLanguage] = [], isEmptyRange: Bool = false,
     readsNothing: Bool = false, characters: ScalarSet? = nil, choices: [String]? = nil, bounds: RangeBounds? = nil,
-    doubt: String? = nil,
+    fractions: RangeFractions? = nil, doubt: String? = nil,
     doubtOfText: @escaping @Sendable (String) -> String? = { _ in nil },
     isOutside: @escaping @Sendable (String) -> Bool = { _ in false },
     isConfirmed: @escaping @Sendable (String) -> Bool? = { _ in nil }, isDecided: Bool = true
@@ -128,6 +130,7 @@ public final class RuleLanguage: Sendable {
     self.choices = choices
     choiceTexts = choices.map { Set($0.map { Array($0.utf8) }) }
     self.bounds = bounds
+    self.fractions = fractions
     self.doubt = doubt
     self.doubtOfText = doubtOfText
     self.isOutside = isOutside

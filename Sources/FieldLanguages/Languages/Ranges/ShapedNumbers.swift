@@ -56,7 +56,7 @@ struct ShapedNumbers {
   private static func scalars(_ text: String?) -> [UInt32] { text.map { $0.unicodeScalars.map(\.value) } ?? [] }
 
   /// A decimal separator, and those like it; where it is none of ASCII, those of ASCII are read for it.
-  private static func looseSeparator(_ separator: String) -> ScalarSet {
+  static func looseSeparator(_ separator: String) -> ScalarSet {
     let own = ScalarSet(scalars: scalars(separator))
     if own.contains(0x66B) { return own.union(ScalarSet(scalars: [0x2C, 0x2E])) }
     return [NumberAlphabet.commas, NumberAlphabet.periods].first { !$0.isDisjoint(with: own) }?.union(own) ?? own

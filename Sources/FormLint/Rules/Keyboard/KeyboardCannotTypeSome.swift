@@ -9,9 +9,9 @@ enum KeyboardCannotTypeSome: TextRule {
     "keyboard-cannot-type-some", .information, group: .keyboard,
     summary: "A rule speaks of a character that the field's keyboard lacks.",
     reason: """
-      Some texts that meet the rules can be typed, and others cannot: a pattern or a list of choices has a character that \
-      this keyboard types in no locale. Who needs it can paste it only. Where such texts are not wanted, the rule can leave \
-      the character out.
+      Some texts that meet the rules can be typed, and others cannot: a pattern, a list of choices or an end of a range has \
+      a character that this keyboard types in no locale. Who needs it can paste it only. Where such texts are not wanted, \
+      the rule can leave the character out.
       """,
     bad: """
       form Person {
@@ -55,9 +55,7 @@ enum KeyboardCannotTypeSome: TextRule {
 extension KeyboardCannotTypeSome {
   /// Whether the pad types another decimal separator, which is told as such.
   private static func isOfSeparator(_ gap: PartialKeyboardGap, _ field: FieldContext) -> Bool {
-    guard field.language.environment.isForeign, field.source[.formatter] == nil,
-      let separator = field.language.separatorGap
-    else { return false }
+    guard field.language.environment.isForeign, let separator = LocaleSeparator.gap(of: field) else { return false }
     return gap.missing.contains(separator.wanted.value)
   }
 }

@@ -37,18 +37,23 @@ enum LocaleSeparator: TextRule {
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    // What a formatter wants changes with the locale, as what the pad types does, unless it has one of its own. Where no
-    // text at all can be typed, that says it.
-    guard field.source[.formatter].map({ $0.value?.argument(.locale) != nil }) ?? true,
-      field.language.analysis.keyboardGap == nil, let gap = field.language.separatorGap,
-      let set = field.source[.keyboardType]
+    // Where no text at all can be typed, that says it.
+    guard field.language.analysis.keyboardGap == nil, let gap = gap(of: field), let set = field.source[.keyboardType]
     else { return }
-    let rule = field.language.rejectingRule(.init(scalars: [gap.typed.value]))
+    let reads = "reads no fractions with it"
+    let rule = gap.rule ?? field.language.rejectingRule(.init(scalars: [gap.typed.value]))
     report.add(
       Self.self, at: field.range(of: .keyboardType), .separator(gap, set.value?.enumMember),
-      related: field.related(rule.map { [$0] } ?? []) { "this \($0.quoted) rejects it" },
+      related: field.related(rule.map { [$0] } ?? []) { "this \($0.quoted) \(gap.rule == nil ? "rejects it" : reads)" },
       data: [("locale", .text(gap.locale))],
       cause: field.cause(ofKeyboardWith: rule, also: [.normalize])?.place)
+  }
+
+  /// What the pad of a field types in a locale in place of the separator that its rules want.
+  static func gap(of field: FieldContext) -> LocaleGap? {
+    // What a formatter wants changes with the locale, as what the pad types does, unless it has one of its own.
+    guard field.source[.formatter].map({ $0.value?.argument(.locale) != nil }) ?? true else { return nil }
+    return field.language.separatorGap
   }
 }
 
