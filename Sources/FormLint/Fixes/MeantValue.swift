@@ -10,6 +10,21 @@ enum MeantValue {
   }
 }
 
+extension BlockContext {
+  /// Whether a member that says whether a segmented control is drawn as chosen has a number: most likely that of the
+  /// segment that is.
+  func isNumberOfSegment(_ member: Member) -> Bool {
+    block.control == .segmentedControl && member.property.map { $0 == PropertyID.isDrawnAsChosen } ?? false
+      && block.value(of: member)?.kind == .integer
+  }
+}
+
+extension PropertyID {
+  /// Whether a control is drawn as chosen, which says nothing of its segments.
+  fileprivate static let isDrawnAsChosen = Catalog.property(
+    named: "isSelected".utf8, in: ControlKind.segmentedControl.scope)
+}
+
 extension Value {
   /// How a value that is plainly meant is spelled: truth values of other languages, names with a dot before them.
   func spelling(as type: ValueType) -> String? {

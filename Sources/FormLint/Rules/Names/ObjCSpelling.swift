@@ -20,7 +20,7 @@ enum ObjCSpelling: BlockRule {
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.flags.contains(.isObjectiveC) else { return }
     for member in context.block.members where member.flags.isDisjoint(with: [.unknown, .broken]) {
-      if member.flags.contains(.isObjectiveC), let name = swiftName(of: member) {
+      if member.flags.contains(.isObjectiveC), let name = swiftName(of: member), !context.isNumberOfSegment(member) {
         report.spelled(member.nameRange, name, context)
       }
       for place in member.values {

@@ -100,6 +100,12 @@ extension Reporter {
     if let fix = foreignMember(value, type, member, context) {
       return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil), fixes: [fix])
     }
+    if context.isNumberOfSegment(member) {
+      let isSet = context.block.member(of: .selectedSegmentIndex) != nil
+      let meant = isSet ? nil : "\(PropertyID.selectedSegmentIndex.name): \(value.name)"
+      let fix = meant.map { Fix("Replace with '\($0)'", .unsafe, [Fix.Edit(context.place(member.range), $0)]) }
+      return add(TypeMismatch.self, at: value.range, .mismatch(value, type, meant), fixes: fix.map { [$0] } ?? [])
+    }
     // Of two values, one of which is right, nobody knows which was meant.
     if let property = member.property, context.mistakes.repeatedProperties.contains(property) {
       return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil))
