@@ -11,10 +11,22 @@ extension BlockContext {
   }
 
   /// Puts in the name of a property. Where more is wrong with its value than the name was, or the block has the property
-  /// already, it is a guess.
+  /// already, it is a guess. So it is where the value has to be written in another way: `["en_US"]` for `"en_US"`.
   func replacement(ofProperty range: Range<Int>, _ name: String?) -> [Fix] {
+    if let fix = replacementWithValue(ofProperty: range, name) { return [fix] }
     let fixes = replacement(range, name) { $0 <= $1 }
     return hasOther(name, than: range) ? fixes.map(\.unsafe) : fixes
+  }
+
+  private func replacementWithValue(ofProperty range: Range<Int>, _ name: String?) -> Fix? {
+    guard let name, let index = topMember(holding: range.lowerBound), case let member = block.member(index),
+      member.nameRange == range, let value = block.value(of: member),
+      let property = Catalog.property(named: name.utf8, in: scope(ofPropertiesIn: nil)),
+      let literal = ForeignValues.literal(for: value, property.type), mistakes(in: member, with: name, at: range) > 0
+    else { return nil }
+    return Fix(
+      "Replace with '\(name): \(literal)'", .unsafe,
+      [Fix.Edit(place(range), name), Fix.Edit(place(value.range), literal)])
   }
 
   /// Puts in the name of a method. Where the block handles that already, it is a guess.
