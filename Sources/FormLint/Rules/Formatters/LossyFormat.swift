@@ -46,7 +46,8 @@ enum LossyFormat: ControlRule {
     else { return }
     let contexts = context.environment.fields.contexts
     guard
-      let loss = [range.lower, range.upper].firstResult(of: { $0.flatMap { loss($0, of: range, format, contexts) } })
+      let loss = [RangeEnd(isLower: true, of: range), RangeEnd(isLower: false, of: range)]
+        .firstResult(of: { $0.flatMap { loss($0, format, contexts) } })
     else { return }
     report.add(
       Self.self, at: context.valueRange(set), .loss(loss),
@@ -58,28 +59,30 @@ enum LossyFormat: ControlRule {
   /// A value that is read as another one after it was written.
   fileprivate struct Loss {
     var bound: Value
-    /// A value of the range.
+    /// A value of the range: where it moves with the day, as it is written in the rule.
     var value: String
     var locale: String
-    var written: String
+    /// How the value is written; nil where that hangs on the day.
+    var written: String?
     var read: String
   }
 
   private static func loss(
-    _ bound: Value, of range: Value, _ format: FieldFormat, _ contexts: [FormattingContext]
+    _ end: RangeEnd, _ format: FieldFormat, _ contexts: [FormattingContext]
   ) -> Loss? {
     switch format {
     case .date(let format):
-      guard let end = DateBound(bound) else { return nil }
-      if let day = end.certainlyOutside(2_000...2_000), !liesApart(range, from: 2_000),
-        let loss = contexts.firstResult(of: { yearLoss(bound, day, format, $0) })
+      guard let days = DayRangeEnd(end) else { return nil }
+      if days.liesOutside(2_000...2_000), !days.rangeLiesApart(from: 2_000),
+        let loss = contexts.firstResult(of: { yearLoss(days, format, $0) })
       {
         return loss
       }
-      guard let day = end.certainlyOutside(1_950...2_049) else { return nil }
-      return contexts.firstResult { loss(bound, day, format, $0) }
+      guard days.liesOutside(1_950...2_049) else { return nil }
+      return contexts.firstResult { loss(days, format, $0) }
     case .number(let format):
-      guard let number = bound.numberText else { return nil }
+      let bound = end.bound
+      guard !end.isLeftOut, let number = bound.numberText else { return nil }
       var fraction = number.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first ?? ""
       while fraction.last == "0" { fraction.removeLast() }
       if fraction.isEmpty { return nil }
@@ -88,44 +91,44 @@ enum LossyFormat: ControlRule {
     }
   }
 
-  /// Whether a range has no day of a year, which is told of its rule.
-  private static func liesApart(_ range: Value, from year: Int) -> Bool {
-    let (first, last) = (range.lower.flatMap { DateBound($0) }, range.upper.flatMap { DateBound($0) })
-    if let first = first?.day(on: DateBound.firstToday), first.year > year { return true }
-    if let last = last?.day(on: DateBound.lastToday), last.year < year { return true }
-    return false
-  }
-
   /// That of a format which writes no year.
-  private static func yearLoss(
-    _ bound: Value, _ day: Day, _ format: DateFormat, _ context: FormattingContext
-  ) -> Loss? {
+  private static func yearLoss(_ end: DayRangeEnd, _ format: DateFormat, _ context: FormattingContext) -> Loss? {
     guard context.isGregorian(format), let text = format.format ?? FormatAnswers.pattern(format, in: context) else {
       return nil
     }
     let letters = DatePatternText(text).letters
-    guard !letters.isEmpty, letters.allSatisfy("MLdahHkKmsSbB".utf8.contains),
-      let written = FormatAnswers.text(of: day, format, in: context)
-    else { return nil }
-    return Loss(
-      bound: bound, value: day.isoText, locale: format.locale ?? context.locale, written: written,
-      read: "a day of 2000")
+    guard !letters.isEmpty, letters.allSatisfy("MLdahHkKmsSbB".utf8.contains) else { return nil }
+    return loss(end, format, context, readAs: "a day of 2000") { _ in "a day of 2000" }
   }
 
-  private static func loss(_ bound: Value, _ day: Day, _ format: DateFormat, _ context: FormattingContext) -> Loss? {
+  private static func loss(_ end: DayRangeEnd, _ format: DateFormat, _ context: FormattingContext) -> Loss? {
     guard context.isGregorian(format), let text = format.format ?? FormatAnswers.pattern(format, in: context) else {
       return nil
     }
     let pattern = DatePatternText(text)
-    guard pattern.fields.contains(where: { $0.letter == UInt8(ascii: "y") && $0.count == 2 }), !pattern.has("GYurU"),
-      let written = FormatAnswers.text(of: day, format, in: context)
-    else {
-      return nil
+    guard pattern.fields.contains(where: { $0.letter == UInt8(ascii: "y") && $0.count == 2 }), !pattern.has("GYurU")
+    else { return nil }
+    return loss(end, format, context, readAs: "a day from 1950 to 2049") { day in
+      "a day of \(1_950 + ((day.year - 1_950) % 100 + 100) % 100)"
     }
-    let year = 1_950 + ((day.year - 1_950) % 100 + 100) % 100
-    return Loss(
-      bound: bound, value: day.isoText, locale: format.locale ?? context.locale, written: written,
-      read: "a day of \(year)")
+  }
+
+  /// - Parameters:
+  ///   - anyDay: what a day is read as, whatever today is.
+  ///   - known: what one day is read as.
+  private static func loss(
+    _ end: DayRangeEnd, _ format: DateFormat, _ context: FormattingContext, readAs anyDay: String,
+    _ known: (Day) -> String
+  ) -> Loss? {
+    let bound = end.end.bound
+    let locale = format.locale ?? context.locale
+    if let day = end.steadyDay {
+      return FormatAnswers.text(of: day, format, in: context).map {
+        Loss(bound: bound, value: day.isoText, locale: locale, written: $0, read: known(day))
+      }
+    }
+    guard end.isAlwaysInRange else { return nil }
+    return Loss(bound: bound, value: bound.block.source.text(bound.range), locale: locale, written: nil, read: anyDay)
   }
 
   /// - Parameter fraction: how many digits the number has behind its decimal separator.
@@ -156,10 +159,67 @@ enum LossyFormat: ControlRule {
   }
 }
 
-extension DateBound {
-  fileprivate static let firstToday = Day(year: 2_025, month: 1, day: 1)
-  fileprivate static let lastToday = Day(year: 2_045, month: 1, day: 1)
+/// One end of a range.
+private struct RangeEnd {
+  let range: Value
+  let bound: Value
+  let isLower: Bool
 
+  /// Nil where that end is open.
+  init?(isLower: Bool, of range: Value) {
+    guard let bound = isLower ? range.lower : range.upper else { return nil }
+    (self.range, self.bound, self.isLower) = (range, bound, isLower)
+  }
+
+  /// Whether the range has all numbers up to it, and not the end itself.
+  var isLeftOut: Bool { !isLower && range.flags.contains(.isHalfOpen) }
+}
+
+/// An end of a range of days, on the days that `today` is in the years 2025 to 2045.
+private struct DayRangeEnd {
+  let end: RangeEnd
+  /// The first day of the range, and its last, on the first `today` and on the last; nil where there is none.
+  private let ranges: [(first: Day?, last: Day?)]
+
+  /// Nil where it is no day.
+  init?(_ end: RangeEnd) {
+    guard DateBound(end.bound) != nil else { return nil }
+    self.end = end
+    let (lower, upper) = (end.range.lower.flatMap { DateBound($0) }, end.range.upper.flatMap { DateBound($0) })
+    let isHalfOpen = end.range.flags.contains(.isHalfOpen)
+    ranges = [Day(year: 2_025, month: 1, day: 1), Day(year: 2_045, month: 1, day: 1)].map { today in
+      let last = upper?.day(on: today)
+      return (lower?.day(on: today), isHalfOpen ? last?.adding(days: -1) : last)
+    }
+  }
+
+  private var days: [Day] { ranges.compactMap { end.isLower ? $0.first : $0.last } }
+
+  /// Whether it lies outside some years, whatever day today is.
+  func liesOutside(_ years: ClosedRange<Int>) -> Bool {
+    days.allSatisfy { $0.year < years.lowerBound } || days.allSatisfy { $0.year > years.upperBound }
+  }
+
+  /// Whether its range has no day of a year, which is told of the rule.
+  func rangeLiesApart(from year: Int) -> Bool {
+    ranges.first?.first.map { $0.year > year } ?? false || ranges.last?.last.map { $0.year < year } ?? false
+  }
+
+  /// The nearest day to the end that is in the range whatever day today is; nil where there is none.
+  var steadyDay: Day? {
+    guard let day = end.isLower ? days.max() : days.min() else { return nil }
+    return ranges.allSatisfy { DayRangeEnd.contains(day, $0) } ? day : nil
+  }
+
+  /// Whether the end is in the range whatever day today is, on another day each time.
+  var isAlwaysInRange: Bool { zip(days, ranges).allSatisfy(DayRangeEnd.contains) }
+
+  private static func contains(_ day: Day, _ range: (first: Day?, last: Day?)) -> Bool {
+    (range.first.map { $0 <= day } ?? true) && (range.last.map { day <= $0 } ?? true)
+  }
+}
+
+extension DateBound {
   /// The day that it is on another one.
   fileprivate func day(on today: Day) -> Day {
     switch self {
@@ -168,19 +228,14 @@ extension DateBound {
     case .now: today
     }
   }
-
-  /// The day, where it lies outside some years at any moment of the years 2025 to 2045.
-  fileprivate func certainlyOutside(_ years: ClosedRange<Int>) -> Day? {
-    let days = [DateBound.lastToday, DateBound.firstToday].map(day)
-    let isOutside = days.allSatisfy { $0.year < years.lowerBound } || days.allSatisfy { $0.year > years.upperBound }
-    return isOutside ? days[0] : nil
-  }
 }
 
 extension Finding.Message {
   fileprivate static func loss(_ loss: LossyFormat.Loss) -> Self {
-    Finding.Message(
-      "in \(loss.locale) \(loss.value) is written \(CharacterWords.quoted(loss.written)), which is read as \(loss.read)"
-    )
+    guard let written = loss.written else {
+      return Finding.Message("in \(loss.locale) what is written for '\(loss.value)' is read as \(loss.read)")
+    }
+    return Finding.Message(
+      "in \(loss.locale) \(loss.value) is written \(CharacterWords.quoted(written)), which is read as \(loss.read)")
   }
 }
