@@ -89,7 +89,8 @@ private struct FixedFormat {
   /// What is written where another calendar holds: in a locale of the form, or, without one, where the user has set it.
   struct CalendarDifference {
     var locale: String?
-    var text: String?
+    /// What stands for 2026-11-20 in that locale, else for 2026.
+    var text: String
   }
 
   /// Nil where a calendar is named, or the calendar does not matter.
@@ -101,10 +102,21 @@ private struct FixedFormat {
     // Where no locale of the form has the Gregorian calendar, that of the locale is what is wanted.
     if !others.isEmpty, others.count == environment.contexts.count { return nil }
     let hasYear = pattern.has("yYuUrG")
-    if let other = others.first(where: { hasYear || !$0.hasGregorianMonths(format) }), pattern.has("yYMLd") {
-      return CalendarDifference(locale: other.locale, text: FormatAnswers.text(of: FixedFormat.day, format, in: other))
+    if let other = others.first(where: { hasYear || !$0.hasGregorianMonths(format) }), pattern.has("yYMLd"),
+      let text = FormatAnswers.text(of: FixedFormat.day, format, in: other)
+    {
+      return CalendarDifference(locale: other.locale, text: text)
     }
-    return pattern.has("yY") ? CalendarDifference() : nil
+    return buddhistYear.map { CalendarDifference(locale: nil, text: $0) }
+  }
+
+  /// 2026 as a Buddhist calendar has it, in as many digits as the pattern says: of two letters the last two (TR35-4, "Date
+  /// Field Symbol Table"). Nil where no year is written.
+  private var buddhistYear: String? {
+    let field = pattern.fields.first { "yY".utf8.contains($0.letter) }
+    guard let field, field.count < 10 else { return nil }
+    let year = "2569"
+    return field.count == 2 ? String(year.suffix(2)) : String(repeating: "0", count: max(0, field.count - 4)) + year
   }
 
   /// What a locale of the form writes for the same fields.
@@ -197,11 +209,12 @@ extension DatePatternText {
 
 extension Finding.Message {
   fileprivate static func calendar(_ difference: FixedFormat.CalendarDifference) -> Self {
-    guard let locale = difference.locale, let text = difference.text else {
-      return "no calendar is named: where the user's is Buddhist, this writes 2569 for 2026"
+    guard let locale = difference.locale else {
+      return Finding.Message(
+        "no calendar is named: where the user's is Buddhist, this writes \(difference.text) for 2026")
     }
     return Finding.Message(
-      "no calendar is named: in \(locale) this writes \(CharacterWords.quoted(text)) for 2026-11-20")
+      "no calendar is named: in \(locale) this writes \(CharacterWords.quoted(difference.text)) for 2026-11-20")
   }
 
   fileprivate static func names(_ difference: FixedFormat.NameDifference) -> Self {
