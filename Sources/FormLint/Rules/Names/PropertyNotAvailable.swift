@@ -38,12 +38,12 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
     for (_, member) in context.block.topMembers
     where member.flags.contains(.unavailable) && !member.flags.contains(.broken) {
       let property = PropertyID(rawValue: member.symbol)
+      let name = context.block.source.text(member.nameRange)
       let meant = ForeignMembers.member(
-        for: context.block.source.text(member.nameRange), context.block.value(of: member),
-        in: context.scope(ofPropertiesIn: nil))
+        for: name, context.block.value(of: member), in: context.scope(ofPropertiesIn: nil))
       let fixes = meant.map { Fix("Replace with '\($0)'", .unsafe, [Fix.Edit(context.place(member.range), $0)]) }
       report.add(
-        Self.self, at: member.nameRange, .notHere(property, context.phrase(for: nil), meant),
+        Self.self, at: member.nameRange, .notHere(property, as: name, context.phrase(for: nil), meant),
         fixes: fixes.map { [$0] } ?? [])
     }
   }
@@ -90,14 +90,14 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
     }
   }
 
-  /// The members that set what controls of a kind do not have, with the names of that.
+  /// The members that set what controls of a kind do not have, with its name as it is written.
   private static func foreignMembers(of block: BlockModel, _ kind: ControlKind) -> [(member: Member, name: String)] {
     var found: [(member: Member, name: String)] = []
     for (_, member) in block.topMembers {
       guard let property = member.property, !property.scope.contains(kind),
         Catalog.property(named: property.name.bytes, in: kind.scope) == nil
       else { continue }
-      found.append((member, property.name.string))
+      found.append((member, block.source.text(member.nameRange)))
     }
     return found
   }
@@ -119,13 +119,14 @@ extension BlockModel {
 }
 
 extension Finding.Message {
-  fileprivate static func notHere(_ property: PropertyID, _ block: String, _ meant: String?) -> Self {
+  /// - Parameter name: the property's name as it is written.
+  fileprivate static func notHere(_ property: PropertyID, as name: String, _ block: String, _ meant: String?) -> Self {
     var kinds = Catalog.scope(ofPropertiesNamed: property.name.bytes).controlKinds
     // Search fields are text fields.
     if kinds.contains(.textField) { kinds.removeAll { $0 == .searchField } }
     let owners = kinds.map(\.phrase).joined(separator: " and ")
     let have = kinds.count > 3 ? "other controls have" : kinds.count == 1 ? owners + " has" : owners + " have"
-    return Finding.Message("\(block) has no '\(property.name)'; \(have) it\(didYouMean(meant))")
+    return Finding.Message("\(block) has no '\(name)'; \(have) it\(didYouMean(meant))")
   }
 
   /// Nil where the message is answered with yes or no, or is not known.
