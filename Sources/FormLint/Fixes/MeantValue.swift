@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// What a value of a wrong type stands for.
@@ -11,10 +12,11 @@ enum MeantValue {
 }
 
 extension BlockContext {
-  /// Whether a member that says whether a segmented control is drawn as chosen has a number: most likely that of the
-  /// segment that is.
+  /// Whether a member that says whether a segmented control is drawn as chosen has a number, most likely that of the
+  /// segment that is; so it may be in a preset.
   func isNumberOfSegment(_ member: Member) -> Bool {
-    block.control == .segmentedControl && member.property.map { $0 == PropertyID.isDrawnAsChosen } ?? false
+    (block.control == .segmentedControl || block.kind == .preset)
+      && member.property.map { $0 == PropertyID.isDrawnAsChosen } ?? false
       && block.value(of: member)?.kind == .integer
   }
 }

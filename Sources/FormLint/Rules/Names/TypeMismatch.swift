@@ -101,8 +101,8 @@ extension Reporter {
       return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil), fixes: [fix])
     }
     if context.isNumberOfSegment(member) {
-      let isSet = context.block.member(of: .selectedSegmentIndex) != nil
-      let meant = isSet ? nil : "\(PropertyID.selectedSegmentIndex.name): \(value.name)"
+      let isSure = context.block.control != nil && context.block.member(of: .selectedSegmentIndex) == nil
+      let meant = !isSure ? nil : "\(PropertyID.selectedSegmentIndex.name): \(value.name)"
       let fix = meant.map { Fix("Replace with '\($0)'", .unsafe, [Fix.Edit(context.place(member.range), $0)]) }
       return add(TypeMismatch.self, at: value.range, .mismatch(value, type, meant), fixes: fix.map { [$0] } ?? [])
     }
