@@ -30,6 +30,8 @@ import Testing
       "rule pattern(/(?<y>[0-9])\\k<<CURSOR>>/)", "rule pattern(/\\x{4<CURSOR>1}/)",
       "rule pattern(/[0-9]{2,<CURSOR>}/)", "rule pattern(/\\p{<CURSOR>}/)",
       "on textFieldDidEndEditing(_:) { <CURSOR> }", "on .editingChanged { <CURSOR> }",
+      "rule pattern(/[<CURSOR>]/)", "rule pattern(/[^<CURSOR>]/)", "placeholder: \"\\(<CURSOR>)\"",
+      "formatter: .mask(\"###\"); placeholder: \"\\(<CURSOR>)\"",
     ].map { Named($0, field($0.isEmpty ? "<CURSOR>" : $0)) }
     + [
       "<CURSOR>", "form A { <CURSOR> }", "form A { textView a { label: \"A\"; <CURSOR> } }",
@@ -48,6 +50,11 @@ import Testing
       "form A { on textFieldShouldReturn(_:) { return: true } on <CURSOR> textField a { } }",
       "preset P { use <CURSOR> } preset Q { use P } preset R { use Q } preset S { }",
       "form A { textField a { observe <CURSOR> } }", "preset P { observe <CURSOR> }",
+      "form A { textField a { use P } } preset P { <CURSOR> }",
+      "form A { slider a { use P } } preset P { <CURSOR> }", "form A { button a { use P } } preset P { on <CURSOR> }",
+      "form A { searchField a { use P } } preset P { textColor: <CURSOR> }",
+      "form A { textView a { allowedWritingToolsResultOptions: [<CURSOR>] } }",
+      "form A { textView a { on textViewDidEndEditing(_:) { show: <CURSOR> } } }",
     ].map { Named($0, $0) }
 
   @Test(arguments: places) func withoutTemplatesNothingIsWrongAfterwards(_ source: Named<String>) throws {
@@ -103,7 +110,8 @@ import Testing
   /// What an item may not bring with it.
   private static let codes = [
     "syntax-error", "invalid-pattern", "property-not-available", "duplicate-property", "duplicate-handler",
-    "duplicate-tag", "equal-cycle", "preset-cycle",
+    "duplicate-tag", "equal-cycle", "preset-cycle", "nil-text-color", "placeholder-without-formatter",
+    "writing-tools-table",
   ]
 
   /// What is wrong with the syntax of a text and of the patterns in it, what its blocks do not have, and what is there

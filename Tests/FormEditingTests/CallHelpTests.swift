@@ -79,4 +79,13 @@ import Testing
     #expect(FileSnapshot.presentations(of: ColorParts(red: 1, green: 0, blue: 0, alpha: 1)).contains(".red"))
     #expect(FileSnapshot.presentations(of: ColorParts(red: .nan, green: -1, blue: 7, alpha: .infinity)).count > 0)
   }
+
+  @Test func namesThatAreTooNewForTheFormAreNotOffered() throws {
+    let source = "form A { deploymentTarget: iOS(14)\n textField a { textColor: <CURSOR>.link } }"
+    let example = ExampleSnapshot(Fixture.Example(source: source))
+    let blue = ColorParts(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+    let names = try #require(example.snapshot).presentations(of: blue, at: example.mark.lowerBound)
+    #expect(names.contains(".link") && !names.contains(".tintColor"))
+    #expect(FileSnapshot.presentations(of: blue).contains(".tintColor"))
+  }
 }

@@ -1,6 +1,6 @@
 import FormModel
 import FormSyntax
-import UIKitCatalog
+public import UIKitCatalog
 
 /// A colour by its parts, each from 0 to 1, in sRGB.
 public struct ColorParts: Hashable, Sendable {
@@ -72,9 +72,19 @@ extension FileSnapshot {
     return found
   }
 
+  /// The ways to write a colour at a place: those of UIKit's names that its form can have.
+  public func presentations(of color: ColorParts, at offset: Int) -> [String] {
+    FileSnapshot.presentations(of: color, on: place(offset).flatMap { form(around: $0.chunk)?.deploymentTarget })
+  }
+
   /// The ways to write a colour.
-  public static func presentations(of color: ColorParts) -> [String] {
-    let named = EnumID.color.members.filter { ColorParts(hex: $0.raw.string)?.hex == color.hex }
+  ///
+  /// - Parameter target: the oldest iOS that has to have its name; nil: any has.
+  public static func presentations(of color: ColorParts, on target: IOSVersion? = nil) -> [String] {
+    let named = EnumID.color.members.filter { member in
+      ColorParts(hex: member.raw.string)?.hex == color.hex
+        && !(target.flatMap { target in member.availableSince.map { $0 > target } } ?? false)
+    }
     return [".hex(\"\(color.hex)\")"] + named.map { ".\($0.name)" }
   }
 }

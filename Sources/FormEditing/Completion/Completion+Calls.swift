@@ -1,6 +1,7 @@
 import FormSyntax
 import FormModel
 import UIKitCatalog
+import ValueFormatting
 
 /// Calls and what stands in their brackets.
 extension CompletionFinder {
@@ -9,6 +10,7 @@ extension CompletionFinder {
     var functions = expected.type.calling.functions
     if expected.isAfterDot { functions = functions.filter(\.hasDot) }
     if expected.type == .placeholder { functions = functions.filter { !$0.isWord } }
+    if expected.type == .valueRange || expected.isBound, !takesDate(expected) { return [] }
     // Attributes stand in a list, be it one alone.
     let isListed = expected.type == .attributes && !expected.isElement
     if isListed, expected.isAfterDot { return [] }
@@ -29,7 +31,7 @@ extension CompletionFinder {
       snippet: function.isWord || hasBracket ? nil : isListed ? [.text("[")] + template + [.text("]")] : template,
       filter: name, detail: function.summary.string)
     if !function.isWord { item.labelDetail = Argument.labelList(function.arguments) }
-    return item
+    return item.since(function.since, on: target)
   }
 
   /// What may begin the next argument: a value for the unlabelled one at `position`, and the labels that are not in
@@ -56,8 +58,11 @@ extension CompletionFinder {
       detail: parameter.isRequired ? parameter.type.summary : "optional: \(parameter.type.summary)")
   }
 
-  /// A template that names a field of the form where it says 'field'.
+  /// A template that names a field of the form where it says 'field', and has a range of what the field's values are.
   private func naming(_ parts: [SnippetPart]) -> [SnippetPart] {
+    if parts.contains(CallTemplate.anyRange), !readsValues(of: .number) {
+      return parts.flatMap { $0 == CallTemplate.anyRange ? CallTemplate.days : [$0] }
+    }
     guard parts.contains(.field("field")), let first = equalReferences.first else { return parts }
     return parts.map { $0 == .field("field") ? .field(first.label) : $0 }
   }
@@ -85,10 +90,8 @@ extension CompletionFinder {
   /// The kinds of the rules that the control or preset around the place has, be it by presets, without the rule that is
   /// being typed.
   private var presentRules: Set<ValidationRuleKind> {
-    let entry = snapshot.file.entries[place.index]
-    let rules = (control ?? ResolvedControl(preset: entry, in: snapshot.file, snapshot.scope)).rules
-    return Set(
-      rules.filter { $0.block !== place.block || $0.member.nameRange != context.word }.compactMap(\.member.rule))
+    let others = resolved.rules.filter { $0.block !== place.block || $0.member.nameRange != context.word }
+    return Set(others.compactMap(\.member.rule))
   }
 }
 
@@ -115,6 +118,13 @@ enum CallTemplate {
     return parts + [.text(")"), .end]
   }
 
+  /// A range of numbers, as one place to fill in.
+  static let anyRange = SnippetPart.field("0...100")
+  /// The same with a place for each bound.
+  static let numbers: [SnippetPart] = [.field("0"), .text("..."), .field("100")]
+  /// A range of days, with a place for its lower bound.
+  static let days: [SnippetPart] = [.text("date(\""), .field("1900-01-01"), .text("\")...today")]
+
   /// A place to fill in, with what is most often there.
   static func value(_ argument: Argument) -> [SnippetPart] {
     switch argument.type {
@@ -131,7 +141,7 @@ enum CallTemplate {
     case .control: [.field("field")]
     case .regex: [.text("/"), .field("[0-9]+"), .text("/")]
     case .lengthRange: [.field("...50")]
-    case .valueRange: [.field("0...100")]
+    case .valueRange: [anyRange]
     case .characterSet: [.field(".decimalDigits")]
     case .strings, .texts: [.text("[\""), .field(""), .text("\"]")]
     case .integers: [.text("["), .field("4"), .text("]")]

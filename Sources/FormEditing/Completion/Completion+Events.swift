@@ -7,20 +7,18 @@ import UIKitCatalog
 extension CompletionFinder {
   /// Delegate methods that the control has and that are not handled yet, then the events of the control.
   var events: [Completion] {
-    let target = DeploymentTarget(snapshot.form(around: place.chunk))
-    return freeMethods(target).map { method($0.method, isDeprecated: $0.rank == 2) }
+    freeMethods.map { method($0.method, isDeprecated: $0.rank == 2) }
       + (context.hasHead ? [] : controlEvents(isAfterDot: false))
   }
 
   /// The delegate method or event that a handler would most likely be for; nil where none is left.
   var usualEvent: String? {
-    let target = DeploymentTarget(snapshot.form(around: place.chunk))
-    return freeMethods(target).first?.method.name.string ?? controlEvents(isAfterDot: false).first?.label
+    freeMethods.first?.method.name.string ?? controlEvents(isAfterDot: false).first?.label
   }
 
   /// The delegate methods that are not handled yet: what most forms handle first, then the rest of the editing cycle in
   /// its order; what should no longer be used last.
-  private func freeMethods(_ target: DeploymentTarget) -> [(method: MethodID, rank: Int)] {
+  private var freeMethods: [(method: MethodID, rank: Int)] {
     let (handled, kinds) = (handledMethods, kinds)
     let free = Catalog.delegateMethods.filter { method in
       !handled.contains(method) && kinds.contains { method.scope.contains($0) }
@@ -39,7 +37,7 @@ extension CompletionFinder {
     switch context.block.kind {
     case .control: context.block.control.map { [$0] } ?? []
     case .form: Scope.textInputs.controlKinds
-    default: ControlKind.allCases
+    default: controls.controlKinds
     }
   }
 
@@ -73,7 +71,8 @@ extension CompletionFinder {
     let name = method.name.string
     return handler(
       name, .method, name, end: selectorEnd, body: method.returnsBool ? "" : nil,
-      detail: method.summary.string, subject: .method(method), isDeprecated: isDeprecated)
+      detail: method.summary.string, subject: .method(method), isDeprecated: isDeprecated
+    ).since(method.since, on: target)
   }
 
   /// The control events that the control sends and that are not handled yet; behind a dot, only those of
@@ -88,7 +87,8 @@ extension CompletionFinder {
       return handler(
         label, .event, isAfterDot ? name : label, filter: name,
         end: isAfterDot ? context.word.upperBound : selectorEnd, body: "call: ",
-        detail: event.summary.string)
+        detail: event.summary.string
+      ).since(event.member?.availableSince, on: target)
     }
   }
 
@@ -99,7 +99,8 @@ extension CompletionFinder {
     return Catalog.overrides.filter { $0.scope.contains(kind) && !own.contains($0) }.map { method in
       handler(
         method.name.string, .method, method.name.string, end: selectorEnd, body: "insets: ",
-        detail: method.summary.string, subject: .method(method), isDeprecated: method.deprecation != nil)
+        detail: method.summary.string, subject: .method(method), isDeprecated: method.deprecation != nil
+      ).since(method.since, on: target)
     }
   }
 
@@ -112,30 +113,22 @@ extension CompletionFinder {
       let name = (context.hasHead ? notification.name : notification.preferredName).string
       return handler(
         name, .event, name, end: context.word.upperBound, body: "call: ", detail: notification.summary.string,
-        subject: .notification(notification))
+        subject: .notification(notification)
+      ).since(notification.since, on: target)
     }
   }
 
   /// The properties of handlers that the one around the place cannot have; none in other blocks.
   var unfitProperties: Set<PropertyID> {
-    guard context.block.kind == .event, let handler = openHandler else { return [] }
+    guard context.block.kind == .event, let handler = openMember?.member else { return [] }
     return Set((handler.takesReturn ? [] : [.return]) + (mayShowViews(handler) ? [] : [.show, .hide]))
-  }
-
-  /// The handler that the place is in.
-  private var openHandler: Member? {
-    place.block.topMembers.reduce(nil) { Int($1.member.start) <= place.offset ? $1.member : $0 }
   }
 
   private func mayShowViews(_ handler: Member) -> Bool {
     guard handler.isSentByFields else { return false }
-    switch place.block.kind {
-    case .control: return place.block.control?.isTextField ?? true
-    case .event:
-      return snapshot.form(around: place.chunk).map { snapshot.resolved($0).mayShowViews(inHandler: place.chunk.id) }
-        ?? true
-    default: return true
-    }
+    guard place.block.kind == .event else { return controls.meets(.textFields) }
+    return snapshot.form(around: place.chunk).map { snapshot.resolved($0).mayShowViews(inHandler: place.chunk.id) }
+      ?? true
   }
 
   /// A handler with its block, where there is none yet; `body` is what the block begins with.

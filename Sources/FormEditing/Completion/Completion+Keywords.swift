@@ -14,6 +14,7 @@ extension CompletionFinder {
   private func hasUse(_ keyword: Keyword) -> Bool {
     switch keyword {
     case .on: usualEvent != nil
+    case .rule where place.block.kind == .preset: controls.controlKinds.contains(where: \.takesText)
     case .rule: place.block.takesRules
     case .observe: !notifications.isEmpty
     // A path follows it, no name.
@@ -34,7 +35,8 @@ extension CompletionFinder {
   private func keyword(_ keyword: Keyword) -> Completion {
     let item = { (insert: String?, snippet: [SnippetPart]?) in
       Completion(
-        keyword.text, .keyword, insert: insert, snippet: snippet, detail: keyword.className, subject: .keyword(keyword))
+        keyword.text, .keyword, insert: insert, snippet: snippet, detail: keyword.className, subject: .keyword(keyword)
+      ).since(keyword.controlKind?.since, on: target)
     }
     switch follower {
     case .nothing: return item(takesSnippets ? nil : wholeMember(keyword), keyword.head + keyword.body)

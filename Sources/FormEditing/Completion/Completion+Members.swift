@@ -15,7 +15,7 @@ extension CompletionFinder {
     // A name or a block behind the word belongs to a keyword.
     if isHead(context.following) { return keywords }
     guard let scope = context.block.scope else { return keywords }
-    let properties = properties(in: scope)
+    let properties = properties(in: context.block.kind == .preset ? controls : scope)
     // In a control, properties are what one wants most; in a form, controls.
     return context.block.kind == .form ? keywords + properties : properties + keywords
   }
@@ -34,7 +34,7 @@ extension CompletionFinder {
       isSettable(property) && !unfit.contains(property) && !taken.contains(property.name)
         && names.insert(property.name).inserted
     }
-    let usefulness = UsefulProperties(context.block)
+    let usefulness = UsefulProperties(context.block.kind, scope)
     return free.map { ($0, usefulness.rank($0)) }.sorted { $0.1 < $1.1 }.map { property($0.0) }
   }
 
@@ -55,11 +55,14 @@ extension CompletionFinder {
       let own = propertyNames(place.block.topMembers, except: context.word)
       return used.reduce(into: own) { $0.formUnion(propertyNames($1.block.topMembers, except: nil)) }
     default:
-      guard let outer = place.block.topMembers.first(where: { $0.member.range.contains(place.offset) }) else {
-        return []
-      }
+      guard let outer = openMember else { return [] }
       return propertyNames(place.block.innerMembers(of: outer.index), except: context.word)
     }
+  }
+
+  /// The member of the chunk in whose block the place is, be that closed or not.
+  var openMember: (index: Int, member: Member)? {
+    place.block.topMembers.reduce(nil) { Int($1.member.start) <= place.offset ? $1 : $0 }
   }
 
   private func formProperty(_ member: FormMember) -> CatalogText? {
@@ -82,12 +85,13 @@ extension CompletionFinder {
       name, .property, insert: hasColon || takesSnippets ? nil : "\(name): \(wholeValue(of: property))",
       snippet: hasColon ? nil : [.text(name + ": ")] + property.valueTemplate,
       detail: property.typeAndDefault(defaultValue(of: property)), subject: .property(property),
-      isDeprecated: property.deprecation != nil)
+      isDeprecated: property.deprecation != nil
+    ).since(property.since, on: target)
   }
 
-  /// What a property is where it is not set, of the control around the place.
+  /// What a property is where it is not set, of the control around the place, or of those that use the preset.
   func defaultValue(of property: PropertyID) -> CatalogText {
-    property.defaultValue(of: place.block.control, in: snapshot.file.source)
+    property.defaultValue(of: onlyKind, in: snapshot.file.source)
   }
 
   /// The names of controls that have no tag yet.
@@ -132,9 +136,12 @@ extension PropertyID {
 enum Availability {
   /// One sentence with the first version and the deprecation, as far as they are known; nil where neither is.
   static func line(since: IOSVersion?, _ deprecation: Deprecation?) -> ProseLine? {
-    guard let deprecation else { return since.map { "iOS \($0) and later." } }
+    guard let deprecation else { return since.map { "\(words(since: $0))." } }
     var line: ProseLine = deprecation.since.map { "Deprecated since iOS \($0)" } ?? "Deprecated"
     if !deprecation.replacement.isEmpty { line = "\(line): use \(code: deprecation.replacement)" }
-    return since.map { "iOS \($0) and later. \(line)." } ?? "\(line)."
+    return since.map { "\(words(since: $0)). \(line)." } ?? "\(line)."
   }
+
+  /// `iOS 17.4 and later`.
+  static func words(since: IOSVersion) -> String { "iOS \(since) and later" }
 }

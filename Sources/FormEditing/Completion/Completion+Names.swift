@@ -18,7 +18,6 @@ extension CompletionFinder {
       name(tag.name, .tag, [], detail: "tag \(tag.value.map(String.init) ?? "without a value")")
     }
     guard context.keyword == .textField else { return named }
-    let target = DeploymentTarget(form)
     let ready = ReadyField.all.filter { isFree($0.name) && form.tag(ofCase: $0.name.utf8) == nil }
     return named
       + ready.map { field in

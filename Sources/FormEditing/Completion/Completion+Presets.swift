@@ -45,9 +45,8 @@ extension CompletionFinder {
 
   /// Presets that set what the control does not have come last.
   private func fittingFirst(_ presets: [FoundPreset]) -> [FoundPreset] {
-    guard let scope = place.block.control?.scope else { return presets }
     let isFitting = { (preset: FoundPreset) in
-      preset.block.topMembers.allSatisfy { _, member in member.property?.scope.meets(scope) ?? true }
+      preset.block.topMembers.allSatisfy { _, member in member.property?.scope.meets(controls) ?? true }
     }
     return presets.filter(isFitting) + presets.filter { !isFitting($0) }
   }

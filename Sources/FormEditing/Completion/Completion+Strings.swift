@@ -1,6 +1,7 @@
 import FormModel
 import FormSyntax
 import UIKitCatalog
+import ValueFormatting
 
 /// What may stand inside of strings that have a language of their own.
 extension CompletionFinder {
@@ -85,8 +86,8 @@ extension CompletionFinder {
   }
 
   private func interpolated(_ expected: ExpectedValue, _ word: Range<Int>) -> FoundCompletions {
-    var functions = ValueType.date.functions
-    if expected.type == .placeholder { functions += ValueType.placeholder.functions.filter(\.isWord) }
+    var functions = writesValues(of: .date) ? ValueType.date.functions : []
+    if expected.type == .placeholder, !hasNoExample { functions += ValueType.placeholder.functions.filter(\.isWord) }
     let end =
       word.upperBound
       + place.chunk.bytes.dropFirst(word.upperBound).prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.count

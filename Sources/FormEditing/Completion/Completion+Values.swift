@@ -11,8 +11,13 @@ extension CompletionFinder {
     // A literal that stands there already is not opened once more.
     if !expected.isAfterDot { items += words(expected).filter { $0.insertText.utf8.first != context.following } }
     items += calls(expected)
-    if expected.isNullable, !expected.isAfterDot { items.append(literal("nil", expected)) }
+    if expected.isNullable, !expected.isAfterDot, takesNil(expected) { items.append(literal("nil", expected)) }
     return items
+  }
+
+  /// Whether `nil` may stand there in all controls that the block is about: a text field needs the colour of its text.
+  private func takesNil(_ expected: ExpectedValue) -> Bool {
+    expected.property != .textColor || !Scope.textFields.isSuperset(of: controls) || snapshot.file.source != .code
   }
 
   // MARK: Cases and constants
@@ -27,7 +32,10 @@ extension CompletionFinder {
     default:
       guard let id = expected.type.dottedEnumeration else { return [] }
       let isSet = expected.isElement && expected.type != .toolbarItems
-      let free = enumMembers(id).filter { !isSet || !expected.siblings.contains($0.name.string) }
+      let wrong = expected.property.map { WrongMembers.of($0, in: controls) } ?? []
+      let free = enumMembers(id).filter {
+        !wrong.contains($0) && (!isSet || !expected.siblings.contains($0.name.string))
+      }
       return recommended(free, expected).map { enumMember($0, ".\($0.name)", expected) }
     }
   }
@@ -79,6 +87,11 @@ extension CompletionFinder {
     ResolvedControl(snapshot.file.entries[place.index], in: snapshot.file, snapshot.scope)
   }
 
+  /// The control around the place, or the preset.
+  var resolved: ResolvedControl {
+    control ?? ResolvedControl(preset: snapshot.file.entries[place.index], in: snapshot.file, snapshot.scope)
+  }
+
   private func enumMember(_ member: EnumMember, _ label: String, _ expected: ExpectedValue) -> Completion {
     let name = member.name.string
     let isDefault = expected.property.map { defaultValue(of: $0).equals(label.utf8) } ?? false
@@ -90,7 +103,7 @@ extension CompletionFinder {
       item.labelDetail = " \(written)"
       item.detail = written
     }
-    return item
+    return item.since(member.availableSince, on: target)
   }
 
   // MARK: Words and literals
@@ -123,12 +136,7 @@ extension CompletionFinder {
         template("3...", [.field("3"), .text("..."), .end], "at least so long"),
         template("3...8", [.field("3"), .text("..."), .field("8"), .end], "between these lengths"),
       ]
-    case .valueRange where !expected.isBound && context.following != UInt8(ascii: "."):
-      return [
-        template("0...100", [.field("0"), .text("..."), .field("100"), .end], "between two numbers"),
-        template(
-          "date(…)...today", [.text("date(\""), .field("1900-01-01"), .text("\")...today"), .end], "between two days"),
-      ]
+    case .valueRange where context.following != UInt8(ascii: "."): return wholeRanges
     case .texts, .strings:
       return [template("[\"…\"]", [.text("[\""), .end, .text("\"]")], expected.type.summary)]
     case .integers: return [template("[4]", [.text("["), .field("4"), .text("]"), .end], "sizes of groups")]

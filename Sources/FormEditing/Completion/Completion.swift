@@ -34,6 +34,8 @@ public struct Completion: Sendable {
   public var isDeprecated: Bool
   /// What else is written with it: the import of a preset's file.
   public var additionalEdits: [SourceEdit] = []
+  /// Whether the form runs on versions of iOS that do not have it.
+  var isTooNew = false
   /// Whether any other name could be meant as well, so that what is typed behind it does not accept it.
   var isNewName = false
 
@@ -90,11 +92,15 @@ public struct Completions: Sendable {
   /// Whether there are more than are told, so that they are to be asked for again as the word grows.
   public var isIncomplete = false
 
+  /// What is too new for the form comes last.
+  ///
   /// - Parameter typed: the part of the word before the place.
   init(
     _ items: [Completion], typed: ArraySlice<UInt8>, insert: Range<Int>, replace: Range<Int>, isMemberStart: Bool
   ) {
     self.isMemberStart = isMemberStart
+    let newest = items.filter(\.isTooNew)
+    let items = newest.isEmpty ? items : items.filter { !$0.isTooNew } + newest
     self.items = Completions.ranked(items, typed).enumerated().map { index, item in
       var item = item
       let digits = String(index)

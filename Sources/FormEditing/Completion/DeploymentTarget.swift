@@ -17,3 +17,15 @@ struct DeploymentTarget {
     return version < since
   }
 }
+
+extension Completion {
+  /// The item, marked where it came with a version that may be missing where a form runs.
+  func since(_ since: @autoclosure () -> IOSVersion?, on target: DeploymentTarget) -> Completion {
+    guard target.isKnown, let since = since(), target.isOlder(than: since) else { return self }
+    var item = self
+    item.isTooNew = true
+    let words = Availability.words(since: since)
+    item.detail = detail.map { $0.isEmpty ? words : "\(words): \($0)" } ?? words
+    return item
+  }
+}

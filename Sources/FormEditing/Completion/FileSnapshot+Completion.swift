@@ -1,4 +1,6 @@
+import FormModel
 import FormSyntax
+import UIKitCatalog
 
 extension FileSnapshot {
   /// What could be typed at a place; nil where nothing is suggested: in comments, in most strings, in numbers.
@@ -53,6 +55,26 @@ struct CompletionFinder {
   let context: CursorContext
   /// Whether texts without places to fill in are needed only where there is no template.
   let takesSnippets: Bool
+  /// The oldest iOS that the form around the place runs on.
+  let target: DeploymentTarget
+  /// The kind of control that the place is in; in a preset, those that use it; all where that is not known.
+  let controls: Scope
+  /// Its kind, where that is but one.
+  let onlyKind: ControlKind?
+
+  /// Looks up what is asked for again and again.
+  init(snapshot: FileSnapshot, place: ChunkOffset, context: CursorContext, takesSnippets: Bool) {
+    self.snapshot = snapshot
+    self.place = place
+    self.context = context
+    self.takesSnippets = takesSnippets
+    target = DeploymentTarget(snapshot.form(around: place.chunk))
+    let entry = snapshot.file.entries[place.index]
+    let known = entry.kind == .preset ? snapshot.controls(using: entry) : place.block.control?.scope
+    controls = known ?? .controls
+    let kinds = controls.controlKinds
+    onlyKind = kinds.count == 1 ? kinds.first : nil
+  }
 
   /// What could be typed at the place; nil where nothing is suggested.
   func find() -> FoundCompletions? {
@@ -73,6 +95,8 @@ struct CompletionFinder {
     }
     return switch context.expectation {
     case .member: FoundCompletions(members)
+    // No value makes a property right where it may not stand.
+    case .value(let expected) where expected.property.map(unfitProperties.contains) ?? false: nil
     case .value(let expected): FoundCompletions(values(expected), end: caseEnd(expected), takesWhatFollows: true)
     case .argument(let callee, let used, let position): FoundCompletions(arguments(callee, used, position))
     case .event(let start): FoundCompletions(events, start: start, end: selectorEnd, takesWhatFollows: true)

@@ -15,6 +15,8 @@ struct PatternPosition {
   /// Brackets before the place that are not closed there.
   private var setDepth = 0
   private var groupDepth = 0
+  /// Where the set that was opened last has its first member.
+  private var setStart = 0
 
   /// Whether what stands behind the place and belongs to the part that is typed goes with it.
   var takesRest: Bool { isGroup || isProperty || isClass }
@@ -27,7 +29,9 @@ struct PatternPosition {
       case UInt8(ascii: "\\"):
         index += 1
         if index < before.count, let end = PatternPosition.propertyEnd(before, index) { index = end }
-      case UInt8(ascii: "["): setDepth += 1
+      case UInt8(ascii: "["):
+        setDepth += 1
+        setStart = index + (index + 1 < before.count && before[index + 1] == UInt8(ascii: "^") ? 2 : 1)
       case UInt8(ascii: "]") where setDepth > 0: setDepth -= 1
       case UInt8(ascii: "(") where setDepth == 0: groupDepth += 1
       case UInt8(ascii: ")") where setDepth == 0 && groupDepth > 0: groupDepth -= 1
@@ -84,6 +88,8 @@ struct PatternPosition {
       typed = bracket >= 2 || setDepth > 1 ? bracket : 0
       isClass = typed > 0
       items = typed > 0 ? PatternWords.posixClasses : PatternWords.setParts
+      // An operator needs a set before it.
+      if setStart == before.count { items.removeAll(where: \.isSetOperator) }
     } else {
       typed = PatternPosition.suffix(before, "(?")
       isGroup = typed > 0

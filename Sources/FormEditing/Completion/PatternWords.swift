@@ -17,6 +17,8 @@ enum PatternWords {
 
     /// Whether it says how often what stands before it is there.
     var isQuantifier: Bool { ["*", "+", "?", "{…}"].contains(text) }
+    /// Whether it joins what stands before it in a set with the set behind it.
+    var isSetOperator: Bool { ["&&", "--"].contains(text) }
 
     /// A part that is inserted as it is shown.
     init(_ text: String, _ meaning: String) {

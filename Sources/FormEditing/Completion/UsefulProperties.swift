@@ -6,15 +6,16 @@ struct UsefulProperties {
   /// Names, since what is useful in one block may be another property of the same name in another.
   private let order: [CatalogText]
 
-  /// Takes the list for the kind of block, text inputs apart from other controls.
-  init(_ block: OpenBlock) {
+  /// Takes the list for a kind of block, text inputs apart from other controls.
+  ///
+  /// - Parameter scope: the blocks whose properties may stand there; of a preset, the controls that use it.
+  init(_ block: BlockKind, _ scope: Scope) {
     let useful =
-      switch block.kind {
+      switch block {
       case .form: Self.form
       case .rule: Self.rule
       case .event, .observer: Self.event
-      case .control where block.control?.isTextInput ?? false: Self.text
-      case .preset: Self.text
+      case .control, .preset: scope.meets(.textInputs) ? Self.text : Self.control
       default: Self.control
       }
     order = useful.map(\.name)

@@ -1,6 +1,7 @@
 import FormModel
 import FormSyntax
 import UIKitCatalog
+import ValueFormatting
 
 /// What the grammar and the catalogue let stand at a place.
 enum Expectation {
@@ -42,6 +43,8 @@ struct ExpectedValue {
   var isElement = false
   /// Behind `...`, so that a bound is meant.
   var isBound = false
+  /// What the bound is that stands before `...`; nil where there is none.
+  var lowerBound: FormattedValue?
   /// The names of the elements that the list has already, and its strings without quotes.
   var siblings: [String] = []
 }

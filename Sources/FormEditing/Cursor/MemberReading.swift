@@ -1,6 +1,7 @@
 import FormModel
 import FormSyntax
 import UIKitCatalog
+import ValueFormatting
 
 /// A call, or a rule, whose arguments are being typed.
 struct OpenCall {
@@ -165,9 +166,19 @@ struct MemberReading {
       guard expected.type == .valueRange else { return .nothing }
       expected.type = .date
       expected.isBound = true
+      if node.flags.contains(.hasLower) { expected.lowerBound = children(of: index).first.flatMap(bound) }
       guard node.flags.contains(.hasUpper) else { return .value(expected) }
       return children(of: index).last.map { inside($0, expected) } ?? .nothing
     default: return .nothing
+    }
+  }
+
+  /// What the bound of a range is; nil where it can be none.
+  private func bound(_ index: Int) -> FormattedValue? {
+    switch nodes[index].kind {
+    case .integer, .decimal: .number
+    case .reference: .date
+    default: nil
     }
   }
 

@@ -61,15 +61,22 @@ extension FileSnapshot {
 
   private func uses(ofPreset id: ChunkID, _ path: String, in files: [String]) -> [NameOccurrence] {
     guard let entry = model(path)?.entry(id) else { return [] }
-    let name = entry.block.source.bytes(entry.block.nameRange)
-    return files.flatMap { user -> [NameOccurrence] in
-      guard let model = model(user) else { return [] }
-      let users = model.presetUses[factKey(name)]
-      guard !users.isEmpty, let seen = scope(of: user).preset(named: name, in: model), seen.id == id,
-        seen.path ?? user == path
-      else { return [] }
-      return model.names(name, in: users, user, role: .use) { $0.isPreset }
+    return files.flatMap { user in
+      model(user)?.names(entry.block.nameBytes, in: users(of: entry, in: path, of: user), user, role: .use) {
+        $0.isPreset
+      } ?? []
     }
+  }
+
+  /// The controls and presets of a file that use a preset of a file, itself or another one, by its name.
+  func users(of preset: ModelEntry, in path: String, of user: String) -> [ChunkID] {
+    let name = preset.block.nameBytes
+    guard let model = model(user) else { return [] }
+    let users = model.presetUses[factKey(name)]
+    guard !users.isEmpty, let seen = scope(of: user).preset(named: name, in: model), seen.id == preset.id,
+      seen.path ?? user == path
+    else { return [] }
+    return users
   }
 
   /// The controls and presets that use a preset themselves: where their names stand.

@@ -25,12 +25,19 @@ extension ColorPresentationRequest: RequestHandler {
     -> [ColorPresentation]
   {
     var range = params.range
-    let client = session.client
-    if let document = session.workspace.analysis(client.path(of: params.textDocument.uri))?.file.document {
-      var places = ProtocolPlaces(document, client.encoding)
-      range = places.range(document.range(of: range, client.encoding))
+    let color = ColorParts(params.color)
+    let texts: [String]
+    if let snapshot = session.snapshot(params.textDocument.uri) {
+      let encoding = session.client.encoding
+      let document = snapshot.file.document
+      let bytes = document.range(of: range, encoding)
+      var places = ProtocolPlaces(document, encoding)
+      range = places.range(bytes)
+      texts = snapshot.presentations(of: color, at: bytes.upperBound)
+    } else {
+      texts = FileSnapshot.presentations(of: color)
     }
-    return FileSnapshot.presentations(of: ColorParts(params.color)).map {
+    return texts.map {
       ColorPresentation(label: $0, textEdit: TextEdit(range: range, newText: $0))
     }
   }

@@ -19,6 +19,12 @@ public struct EnumMember: RawRepresentable, Hashable, Sendable {
   /// The version of iOS that brought it; nil for what is not UIKit's or has no place on iOS.
   public var since: IOSVersion? { IOSVersion(field(3)) }
 
+  /// The version of iOS that has both it and its enumeration; nil where both are older than any form, or not UIKit's.
+  public var availableSince: IOSVersion? {
+    guard let first = enumeration.since else { return since }
+    return since.map { max($0, first) } ?? first
+  }
+
   /// Set where it should no longer be used.
   public var deprecation: Deprecation? { Deprecation(field(4)) }
 

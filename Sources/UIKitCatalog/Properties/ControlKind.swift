@@ -44,6 +44,9 @@ public enum ControlKind: UInt8, CaseIterable, Sendable {
   /// Whether it is a `UITextField`.
   @inlinable public var isTextField: Bool { self == .textField || self == .searchField }
 
+  /// The version of iOS that brought its class; nil of those that are older than any form.
+  public var since: IOSVersion? { self == .searchField ? IOSVersion(13) : nil }
+
   /// The scope of its block.
   @inlinable public var scope: Scope { Scope(rawValue: 1 << UInt32(rawValue)) }
 

@@ -37,14 +37,16 @@ enum PlaceholderWithoutFormatter: ControlRule {
         text.flags.contains(.hasInterpolations)
       else { continue }
       for part in text.children where part.kind == .interpolation {
-        guard let value = part.children.first(where: { _ in true }), let kind = ValueKindShown(value) else { continue }
+        guard let value = part.children.first(where: { _ in true }), let kind = FormattedValue(shown: value) else {
+          continue
+        }
         check(value, kind, set, context, &report)
       }
     }
   }
 
   private static func check(
-    _ value: Value, _ kind: ValueKindShown, _ set: ResolvedProperty, _ context: ControlContext,
+    _ value: Value, _ kind: FormattedValue, _ set: ResolvedProperty, _ context: ControlContext,
     _ report: inout Reporter
   ) {
     let range = context.ownRange(value.range, set.origin)
@@ -61,7 +63,7 @@ enum PlaceholderWithoutFormatter: ControlRule {
         cause: context.control.cause(of: set, at: value.range))
       return
     }
-    guard formatter.isWellFormed, let format = formatter.value.flatMap({ FieldFormat($0) }), !format.writes(kind) else {
+    guard formatter.isWellFormed, let format = formatter.value.flatMap({ FieldFormat($0) }), !format.takes(kind) else {
       return
     }
     report.add(
@@ -71,12 +73,9 @@ enum PlaceholderWithoutFormatter: ControlRule {
   }
 }
 
-/// What a value in a text is.
-private enum ValueKindShown {
-  case date, number
-
-  /// Nil for `\(example)` and for what is neither.
-  init?(_ value: Value) {
+extension FormattedValue {
+  /// What a value in a text is; nil for `\(example)` and for what is neither.
+  fileprivate init?(shown value: Value) {
     if value.numberText != nil {
       self = .number
     } else if DateBound(value) != nil {
@@ -88,17 +87,6 @@ private enum ValueKindShown {
 }
 
 extension FieldFormat {
-  /// Whether values of a kind may be written: a number may fill a mask or groups, and what the app's own formatters write
-  /// nobody knows.
-  fileprivate func writes(_ kind: ValueKindShown) -> Bool {
-    switch self {
-    case .date: kind == .date
-    case .number: kind == .number
-    case .mask, .grouped: kind == .number
-    case .custom: true
-    }
-  }
-
   fileprivate var words: String {
     switch self {
     case .date: "dates"
@@ -113,7 +101,7 @@ extension Finding.Message {
     Finding.Message("no formatter writes '\(value.block.source.text(value.range))'")
   }
 
-  fileprivate static func otherFormatter(_ value: Value, _ kind: ValueKindShown, _ format: FieldFormat) -> Self {
+  fileprivate static func otherFormatter(_ value: Value, _ kind: FormattedValue, _ format: FieldFormat) -> Self {
     let what = kind == .date ? "a date" : "a number"
     return Finding.Message(
       "'\(value.block.source.text(value.range))' is \(what), and the field's formatter writes \(format.words)")

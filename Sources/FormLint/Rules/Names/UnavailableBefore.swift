@@ -84,10 +84,9 @@ private enum Versions {
   private static let members: [IOSVersion] = {
     var versions: [IOSVersion] = []
     for enumeration in Catalog.enumerations {
-      let since = enumeration.since ?? IOSVersion(0)
       for member in enumeration.members {
         while versions.count <= Int(member.rawValue) { versions.append(IOSVersion(0)) }
-        versions[Int(member.rawValue)] = max(member.since ?? since, since)
+        versions[Int(member.rawValue)] = member.availableSince ?? IOSVersion(0)
       }
     }
     return versions
@@ -172,11 +171,6 @@ extension Related {
   fileprivate static func itself(_ range: Range<Int>, _ origin: Origin, _ context: ControlContext) -> Related {
     Related("it is set here", context.place(range, origin))
   }
-}
-
-extension ControlKind {
-  /// The version that brought its class; nil of those that are older than any form.
-  fileprivate var since: IOSVersion? { self == .searchField ? IOSVersion(13) : nil }
 }
 
 extension Finding.Message {

@@ -1,0 +1,41 @@
+import UIKitCatalog
+
+/// Members of enumerations that are errors by themselves, whatever else a control says: those that an interaction of the
+/// catalogue asks for and nothing besides.
+enum WrongMembers {
+  /// A member, and the controls that may not have it.
+  private struct Row {
+    var property: PropertyID
+    var member: EnumMember
+    var scope: Scope
+  }
+
+  private static let rows = Catalog.interactions.flatMap(rows)
+
+  private static func rows(_ interaction: Interaction) -> [Row] {
+    let (conditions, scope) = (interaction.conditions, interaction.scope)
+    guard interaction.severity == .error, conditions.count == 1, let condition = conditions.first,
+      isAboutMembers(condition.relation)
+    else { return [] }
+    return condition.subjects.flatMap { subject -> [Row] in
+      guard let property = Catalog.property(named: subject.bytes, in: scope), let id = property.type.enumID else {
+        return []
+      }
+      return condition.operand.words.compactMap { word in
+        Catalog.member(named: word.bytes.dropFirst(), of: id).map { Row(property: property, member: $0, scope: scope) }
+      }
+    }
+  }
+
+  private static func isAboutMembers(_ relation: Condition.Relation) -> Bool {
+    switch relation {
+    case .equals, .isIn, .contains: true
+    default: false
+    }
+  }
+
+  /// Those of a property, for all of some controls.
+  static func of(_ property: PropertyID, in controls: Scope) -> [EnumMember] {
+    rows.filter { $0.property == property && $0.scope.isSuperset(of: controls) }.map(\.member)
+  }
+}
