@@ -1,6 +1,7 @@
 import FormLint
 import FormModel
 import FormSyntax
+import UIKitCatalog
 
 /// Words that begin members.
 extension CompletionFinder {
