@@ -47,11 +47,13 @@ import TestSupport
   @Test func referencesAreWithTheirDeclarationOrWithout() throws {
     let server = try NavigationTests.server()
     let all = NavigationTests.ask(server, "references", 2, 15, #""context":{"includeDeclaration":true}"#)
-    #expect(all?["result"]?.places == ["2:14-2:19", "3:36-3:41"])
+    #expect(all?["result"]?.places == ["1:13-1:18", "2:14-2:19", "3:36-3:41"])
+    let ofCase = NavigationTests.ask(server, "references", 1, 14, #""context":{"includeDeclaration":true}"#)
+    #expect(ofCase?["result"]?.places == all?["result"]?.places)
     let uses = NavigationTests.ask(server, "references", 2, 15, #""context":{"includeDeclaration":false}"#)
     #expect(uses?["result"]?.places == ["3:36-3:41"])
     let marked = NavigationTests.ask(server, "documentHighlight", 1, 14)?["result"]?.elements.map(Array.init)
-    #expect(marked?.compactMap { $0["kind"]?.int64 } == [3, 1])
+    #expect(marked?.compactMap { $0["kind"]?.int64 } == [3, 1, 2])
   }
 
   @Test func aRenameChangesWhatIsMeant() throws {

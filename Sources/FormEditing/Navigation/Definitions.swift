@@ -49,12 +49,12 @@ extension FileSnapshot {
   public func implementations(of meaning: NameMeaning) -> [NameOccurrence] {
     switch meaning {
     case .preset(let file, let id): return users(ofPreset: id, file: file)
-    case .tagCase(let path, _, _):
-      guard let model = model(path) else { return [] }
-      return occurrences(of: meaning).filter { $0.role != .declaration }.map { use in
-        guard use.role == .use else { return use }
+    case .tagCase(let path, let id, let member):
+      let uses = Set(tagUses(ofTagCase: id, member, path)).filter { $0.role != .declaration }
+      return uses.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }.map { use in
+        guard use.role == .use, let model = model(use.file) else { return use }
         let (index, start) = model.document.chunkIndex(at: use.range.lowerBound)
-        return NameOccurrence(file: path, range: model.entries[index].block.nameRange.moved(start), role: .use)
+        return NameOccurrence(file: use.file, range: model.entries[index].block.nameRange.moved(start), role: .use)
       }
     default: return []
     }

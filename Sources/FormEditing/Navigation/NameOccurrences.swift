@@ -32,11 +32,8 @@ extension FileSnapshot {
     switch meaning {
     case .form(let file, let id): found = declaration(file, id)
     case .preset(let file, let id): found = declaration(file, id) + uses(ofPreset: id, file, in: files)
-    case .control(let file, let id): found = declaration(file, id) + uses(ofControl: id, file)
-    case .tagCase(let file, let id, let member):
-      let twins = model(file).map { $0.twins(ofTagCase: id, member) } ?? []
-      found =
-        uses(ofTagCase: id, member, file) + twins.flatMap { uses(ofTagCase: $0.tag.chunk, $0.tag.memberIndex, file) }
+    case .control(let file, let id): found = occurrences(ofControl: id, file)
+    case .tagCase(let file, let id, let member): found = Array(occurrences(ofTagCase: id, member, file))
     case .function(let name): found = uses(ofFunction: Array(name.utf8))
     case .file(let file): found = imports(of: file, in: files)
     }
@@ -96,6 +93,24 @@ extension FileSnapshot {
 
   // MARK: Controls
 
+  /// Where a control is named, and, where it has its tag because it is called like the case, all that has this name with
+  /// it: what gives one of them another name gives it to all.
+  private func occurrences(ofControl id: ChunkID, _ path: String) -> [NameOccurrence] {
+    let own = ownOccurrences(ofControl: id, path)
+    guard let model = model(path), let entry = model.entry(id), let number = model.formIndex(of: id),
+      case let form = model.forms[number], model.mayHaveTagByName(entry, in: form, scope(of: path)),
+      let tag = form.tag(ofCase: entry.block.source.bytes(entry.block.nameRange))
+    else { return own }
+    let namesake = NameOccurrence(file: path, range: model.range(entry.block.nameRange, in: id), role: .namesake)
+    let others = occurrences(ofTagCase: tag.chunk, tag.memberIndex, path).subtracting(own + [namesake])
+    return own + others
+  }
+
+  /// Where a control itself is named.
+  func ownOccurrences(ofControl id: ChunkID, _ path: String) -> [NameOccurrence] {
+    declaration(path, id) + uses(ofControl: id, path)
+  }
+
   private func uses(ofControl id: ChunkID, _ path: String) -> [NameOccurrence] {
     guard let model = model(path), let entry = model.entry(id), let number = model.formIndex(of: id) else { return [] }
     let form = model.forms[number]
@@ -128,6 +143,27 @@ extension FileSnapshot {
   }
 
   // MARK: Tags
+
+  /// Where a case of tags, those that share its enumeration, and the controls that have it because they are called like it
+  /// are named.
+  private func occurrences(ofTagCase id: ChunkID, _ member: Int, _ path: String) -> Set<NameOccurrence> {
+    var found = Set(tagUses(ofTagCase: id, member, path))
+    guard let model = model(path) else { return found }
+    let scope = scope(of: path)
+    for (form, tag) in model.sharing(tagCase: id, member) {
+      guard let owner = model.owner(ofTagByName: tag, in: form, scope) else { continue }
+      let range = model.range(owner.block.nameRange, in: owner.id)
+      found.insert(NameOccurrence(file: path, range: range, role: .namesake))
+      found.formUnion(uses(ofControl: owner.id, path))
+    }
+    return found
+  }
+
+  /// Where a case of tags is named, and those that share its enumeration.
+  func tagUses(ofTagCase id: ChunkID, _ member: Int, _ path: String) -> [NameOccurrence] {
+    let twins = model(path).map { $0.twins(ofTagCase: id, member) } ?? []
+    return uses(ofTagCase: id, member, path) + twins.flatMap { uses(ofTagCase: $0.tag.chunk, $0.tag.memberIndex, path) }
+  }
 
   /// In one form.
   func uses(ofTagCase id: ChunkID, _ member: Int, _ path: String) -> [NameOccurrence] {
@@ -212,6 +248,14 @@ extension FileModel {
         return isTwin ? (form, tag) : nil
       }
     }
+  }
+
+  /// A case of tags, where it is the first of its name in its form, and those of other forms that share its enumeration.
+  fileprivate func sharing(tagCase id: ChunkID, _ member: Int) -> [(form: FormIndex, tag: TagCase)] {
+    guard let block = entry(id)?.block, member < block.memberTotal, let number = formIndex(of: id) else { return [] }
+    let tag = forms[number].tag(ofCase: block.source.bytes(block.member(member).nameRange))
+    let own = tag.flatMap { $0.chunk == id && $0.memberIndex == member ? $0 : nil }
+    return (own.map { [(forms[number], $0)] } ?? []) + twins(ofTagCase: id, member)
   }
 
   /// The other forms that have tags of the name that some tags have.

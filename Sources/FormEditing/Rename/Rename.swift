@@ -230,7 +230,7 @@ private struct RenameRun {
       throw RenameRefusal(
         reason: "the preset '\(preset.block.name)' names '\(entry.block.name)' too, and other forms use it")
     }
-    places.formUnion(snapshot.occurrences(of: .control(file: path, entry.id)))
+    places.formUnion(snapshot.ownOccurrences(ofControl: entry.id, path))
   }
 
   /// Whether all controls that use a preset, directly or through others, belong to one form.
@@ -252,21 +252,5 @@ private struct RenameRun {
       SourceEdit(
         path: other(path), range: edit.range.moved(model.document.start(ofChunk: index)),
         newText: String(decoding: edit.replacement, as: UTF8.self)))
-  }
-}
-
-extension FileModel {
-  /// The control that has a tag because it is called like the case.
-  fileprivate func owner(ofTagByName tag: TagCase, in form: FormIndex, _ scope: PresetScope) -> ModelEntry? {
-    control(named: Array(tag.name.utf8), in: form).flatMap { mayHaveTagByName($0, in: form, scope) ? $0 : nil }
-  }
-
-  /// Whether a control has the tag that is called like it, or may: of a preset that is nowhere nobody knows what it says.
-  fileprivate func mayHaveTagByName(_ entry: ModelEntry, in form: FormIndex, _ scope: PresetScope) -> Bool {
-    if let known = tag(of: entry, in: form, scope) { return known.source == .byName }
-    guard entry.block.member(of: .tag) == nil, form.tag(ofCase: Array(entry.block.name.utf8)) != nil,
-      let control = ResolvedControl(entry, in: self, scope)
-    else { return false }
-    return !control.isComplete && control[.tag] == nil
   }
 }
