@@ -52,6 +52,32 @@ import Testing
     #expect(reports(client.answer(1)) == ["A.formdef full 0", "B.formdef full 0", "C.formdef full 1"])
   }
 
+  /// As on the terminal; what is open is reported all the same, and names lead there.
+  @Test func whatSettingsExcludeIsNotReported() throws {
+    var client = client()
+    func set(_ text: String) throws {
+      try folder.write(text, to: "formdef.json")
+      client.send(
+        Messages.notification(
+          "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"\#(uri("formdef.json"))","type":2}]}"#))
+    }
+    try set(#"{"exclude": ["sub/"]}"#)
+    client.send(pull(1))
+    #expect(reports(client.answer(1)) == ["A.formdef full 0"])
+    client.send(Messages.ask(2, "textDocument/definition", uri: uri("A.formdef"), Messages.position(1, 27)))
+    #expect(client.answer(2)?["result"]?.isNull == false)
+    client.send(Messages.open("oops", uri: uri("sub/C.formdef")), pull(3))
+    #expect(reports(client.answer(3)) == ["C.formdef full 1", "A.formdef full 0"])
+    client.send(Messages.close(uri: uri("sub/C.formdef")))
+    try set("{}")
+    client.send(pull(4))
+    let reported = client.answer(4)
+    #expect(reports(reported).sorted() == ["A.formdef full 0", "B.formdef full 0", "C.formdef full 1"])
+    try set(#"{"exclude": ["C.formdef"]}"#)
+    client.send(pull(5, reported))
+    #expect(reports(client.answer(5)).contains("C.formdef full 0"))
+  }
+
   @Test func aFileThatIsDeletedWhileItIsOpenIsGoneWhenItIsClosed() throws {
     var client = client()
     let uri = uri("sub/C.formdef")

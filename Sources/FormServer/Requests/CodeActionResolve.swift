@@ -139,7 +139,9 @@ enum WideFix {
       }
       return ByteEdit(from: old, to: run.text(path)).map { [SourceEdit($0, path: path)] } ?? []
     case .code(let code, let path): return WideFix.edits(code, [path], session)
-    case .codeInProject(let code): return WideFix.edits(code, workspace.paths.sorted(), session)
+    case .codeInProject(let code):
+      var session = session
+      return WideFix.edits(code, session.reportedPaths().sorted(), session)
     }
   }
 

@@ -83,12 +83,23 @@ struct ServerSettings: Sendable {
   /// What is set for a file.
   mutating func settings(for path: String) -> FileSettings {
     if let settings = known[path] { return settings }
-    let found = lookup.settings(for: path)
-    watched.add(found.paths)
-    report(found)
+    lookUp(path)
     let settings = FileSettings(path, &lookup, &baselines, today: clock.today)
     known[path] = settings
     return settings
+  }
+
+  /// Whether a file or folder is one that settings leave out where the folder that it is in is searched.
+  mutating func excludes(_ path: String, isFolder: Bool) -> Bool {
+    lookUp(path)
+    return lookup.excludes(path, isFolder: isFolder)
+  }
+
+  /// Has the files followed from now on that the settings of a file come from.
+  private mutating func lookUp(_ path: String) {
+    let found = lookup.settings(for: path)
+    watched.add(found.paths)
+    report(found)
   }
 
   /// Takes in what cannot be followed in the files that settings come from.
@@ -113,6 +124,24 @@ struct ServerSettings: Sendable {
   /// A settings file that was read, by its path.
   func file(at path: String) -> SettingsFile? {
     lookup.found.lazy.flatMap(\.files).first { $0.absolutePath == path }
+  }
+
+  /// The text of a settings file or baseline that was read, by its path.
+  func text(at path: String) -> [UInt8]? { file(at: path)?.text ?? baselines.text(at: path) }
+
+  /// The settings files that hold for some files, and their baselines, each once, without what the client sets.
+  mutating func files(for paths: some Sequence<String>) -> (settings: [SettingsFile], baselines: [Baseline]) {
+    let ofClient = Set(lookup.overriding.map(\.absolutePath))
+    var (files, known): ([String: SettingsFile], [String: Baseline]) = ([:], [:])
+    for path in paths {
+      let settings = lookup.settings(for: path)
+      for file in settings.files where !ofClient.contains(file.absolutePath) { files[file.absolutePath] = file }
+      guard let path = settings.baseline, known[path] == nil else { continue }
+      known[path] = try? baselines.read(path, lookup.texts).get()
+    }
+    return (
+      files.sorted { $0.key < $1.key }.map(\.value), known.sorted { $0.key < $1.key }.map(\.value)
+    )
   }
 
   /// What cannot be followed in a settings file that was read.
@@ -173,6 +202,7 @@ extension Session {
   /// Looks settings up again, and tells all findings again.
   mutating func settingsChanged() {
     settings.forget()
+    leftOut = LeftOutPaths()
     suppressions.forgetAll()
     // One that is open is checked whether a form is below it or not.
     for path in settingsDocuments.keys.sorted() { _ = settings.settings(for: path) }

@@ -48,6 +48,7 @@ extension Session {
 
   /// Keeps what a search has found, and says in the log what it left out.
   private mutating func endScan(_ scan: FolderScan) {
+    leftOut = LeftOutPaths()
     // What came to a folder since it was looked into is found at the next look.
     for (folder, stamp) in zip(scan.visited, scan.stamps) { folderStamps[folder] = stamp }
     var progress = scanProgress
@@ -80,6 +81,20 @@ extension Session {
     let new = added.filter { !client.folders.contains($0) }
     client.folders += new
     scanFolders(scan == nil ? new : client.folders)
+  }
+
+  /// The files that findings are told of: those that are open, and those that searches of the client's folders do not
+  /// leave out. The others are known for what imports and names lead to.
+  mutating func reportedPaths() -> Set<String> {
+    var reported: Set<String> = []
+    for path in workspace.paths {
+      var isReported = documents[path] != nil
+      for folder in client.folders where !isReported {
+        isReported = !leftOut.contains(path, below: folder, &settings)
+      }
+      if isReported { reported.insert(path) }
+    }
+    return reported
   }
 
   /// Whether a path lies in one of the client's folders, and in no hidden one.

@@ -44,6 +44,8 @@ struct Session: Sendable {
   var foreignDocuments: Set<String> = []
   /// Which suppressions of those are used.
   var suppressions = SettingsSuppressions()
+  /// What searches of the client's folders leave out.
+  var leftOut = LeftOutPaths()
   /// The path of the document that the user looks at: the one that the last message was about.
   var focus: String?
   /// The documents whose diagnostics are to be published.

@@ -58,7 +58,7 @@ extension Session {
     guard suppressions.isDue, scan == nil else { return false }
     for path in settingsDocuments.keys.sorted() {
       guard let file = settings.file(at: path), isWhole(file) else { continue }
-      let forms = workspace.paths.filter { settings.follow(path, for: $0) }.sorted()
+      let forms = reportedPaths().filter { settings.follow(path, for: $0) }.sorted()
       if let form = suppressions.firstUnknown(file.suppressions.isEmpty ? [] : forms, in: path) {
         // What is open and not looked at wholly comes when it was.
         guard documents[form] == nil || workspace.isComplete(form) else { return false }

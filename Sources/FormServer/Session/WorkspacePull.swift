@@ -126,16 +126,16 @@ extension Session {
     return 100 * analysis.progress.done / max(1, analysis.progress.total)
   }
 
-  /// Fixes which files are reported: all that are known, the one in view and the open ones first, and reports those as
-  /// empty that the client has a report of and that are gone.
-  private func begin(_ pull: inout WorkspacePull) {
-    let known = workspace.paths
+  /// Fixes which files are reported, the one in view and the open ones first, and reports those as empty that the client
+  /// has a report of and that are gone, or left out now.
+  private mutating func begin(_ pull: inout WorkspacePull) {
+    let reported = reportedPaths()
     func rank(_ path: String) -> Int { path == focus ? 0 : documents[path] != nil ? 1 : 2 }
-    pull.paths = known.sorted { left, right in
+    pull.paths = reported.sorted { left, right in
       let (one, other) = (rank(left), rank(right))
       return one == other ? left < right : one < other
     }
-    for (path, previous) in pull.previous.sorted(by: { $0.key < $1.key }) where !known.contains(path) {
+    for (path, previous) in pull.previous.sorted(by: { $0.key < $1.key }) where !reported.contains(path) {
       pull.items.append(
         WorkspaceDocumentDiagnosticReport(
           uri: previous.uri, version: nil, report: .full(resultId: nil, items: [])))

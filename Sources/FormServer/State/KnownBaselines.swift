@@ -8,8 +8,10 @@ struct KnownBaselines: Sendable {
   /// What was read of a path, and why it is no baseline.
   private struct Known {
     var baseline: Result<Baseline, FileError>
+    /// Nil where it could not be read.
+    var text: [UInt8]?
     /// Nil where there is no text, or nothing is wrong in it.
-    var mistake: (mistake: SettingsMistake, text: [UInt8])?
+    var mistake: SettingsMistake?
   }
 
   /// The baseline at a path, or why there is none.
@@ -20,13 +22,19 @@ struct KnownBaselines: Sendable {
     let text = texts[path].map { .success($0) } ?? FileContents.read(path)
     let new = Known(
       baseline: text.flatMap { Baseline.read(path, text: $0) },
-      mistake: (try? text.get()).flatMap { text in Baseline.mistake(in: text).map { ($0, text) } })
+      text: try? text.get(), mistake: (try? text.get()).flatMap { Baseline.mistake(in: $0) })
     known[path] = new
     return new.baseline
   }
 
   /// What is wrong in the text of a baseline that was read.
-  func mistake(in path: String) -> (mistake: SettingsMistake, text: [UInt8])? { known[path]?.mistake }
+  func mistake(in path: String) -> (mistake: SettingsMistake, text: [UInt8])? {
+    guard let known = known[path], let text = known.text else { return nil }
+    return known.mistake.map { ($0, text) }
+  }
+
+  /// The text of a baseline that was read.
+  func text(at path: String) -> [UInt8]? { known[path]?.text }
 
   /// Why the baseline that settings name cannot be followed, at the value that names it.
   mutating func mistake(

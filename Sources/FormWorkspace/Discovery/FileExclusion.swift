@@ -24,7 +24,7 @@ public struct FileExclusion: Sendable {
   /// Why what is at a path is left out; nil where it is not.
   ///
   /// - Parameter folder: the folder that it is in; empty: the current directory.
-  mutating func reason(_ path: String, in folder: String, isFolder: Bool) -> String? {
+  public mutating func reason(_ path: String, in folder: String, isFolder: Bool) -> String? {
     let name = String(decoding: path.utf8.dropFirst(path.folderLength), as: UTF8.self)
     if isFolder, FileExclusion.foreignFolders.contains(name) { return "a folder of packages or builds" }
     if name.hasPrefix(".") { return "it is hidden" }

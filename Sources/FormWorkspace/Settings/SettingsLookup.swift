@@ -200,7 +200,7 @@ public struct SettingsLookup: Sendable {
   }
 
   /// Whether a file or folder is left out, by settings.
-  mutating func excludes(_ path: String, isFolder: Bool) -> Bool {
+  public mutating func excludes(_ path: String, isFolder: Bool) -> Bool {
     if areUsual(for: path) { return false }
     let settings = settings(for: path)
     return settings.main != nil && settings.excludes(absolute(path), isFolder: isFolder)
