@@ -5,13 +5,7 @@ public import FormSyntax
 /// The paths in imports: from one file to another.
 public enum ImportPaths {
   /// How a file is written in the imports of another: relative to the folder of that one.
-  public static func path(to target: String, from file: String) -> String {
-    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let parts = target.split(separator: "/", omittingEmptySubsequences: false)
-    let common = zip(folder, parts.dropLast()).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: folder.count - common)
-    return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
-  }
+  public static func path(to target: String, from file: String) -> String { ProjectModel.path(to: target, from: file) }
 
   /// The edits of imports that keep meaning the same files when files move; `moved` gives the new path of one that does.
   public static func edits(in project: ProjectModel, moving moved: (String) -> String?) -> [SourceEdit] {

@@ -137,6 +137,15 @@ public struct ProjectModel: Sendable {
     return normalize(folder + path)
   }
 
+  /// How the path of a file is written in another: relative to the folder of that one.
+  public static func path(to target: String, from file: String) -> String {
+    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let parts = target.split(separator: "/", omittingEmptySubsequences: false)
+    let common = zip(folder, parts.dropLast()).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folder.count - common)
+    return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
   private static func normalize(_ path: String) -> String {
     if isNormal(path) { return path }
     var path = path

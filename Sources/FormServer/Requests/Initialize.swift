@@ -94,7 +94,10 @@ extension ServerCapabilities {
       Command.explain, GeneratedCommandName.text, PreviewCommandName.text,
     ])
     let files = [
-      FileOperationFilter(glob: "**/*.formdef", matches: "file"), FileOperationFilter(glob: "**", matches: "folder"),
+      FileOperationFilter(glob: "**/*.formdef", matches: "file"),
+      // Settings name one another, and baselines.
+      FileOperationFilter(glob: "**/*.json", matches: "file"),
+      FileOperationFilter(glob: "**", matches: "folder"),
     ]
     workspace = WorkspaceServerCapabilities(
       workspaceFolders: known.workspaceFolders

@@ -36,17 +36,18 @@ extension RenameRequest: BackgroundRequestHandler {
   private static func edit(
     _ params: RenameParams, _ name: FoundName, in snapshot: FileSnapshot, _ session: Session
   ) throws(ResponseError) -> WorkspaceEdit? {
-    let edits: [SourceEdit]
+    let path = session.client.path(of: params.textDocument.uri)
+    var edits: [SourceEdit]
     do throws(RenameRefusal) {
       edits = try snapshot.edits(renaming: name.meaning, to: params.newName)
     } catch {
       throw ResponseError(.requestFailed, error.reason)
     }
+    edits += session.edits(ofSettingsFollowing: edits, path)
     let reachesBeyond = edits.contains { $0.path != nil }
     let old = String(decoding: snapshot.file.document.bytes(in: name.range), as: UTF8.self)
     return session.workspaceEdit(
-      edits, session.client.path(of: params.textDocument.uri),
-      label: reachesBeyond ? "Rename '\(old)' to '\(params.newName)'" : nil)
+      edits, path, label: reachesBeyond ? "Rename '\(old)' to '\(params.newName)'" : nil)
   }
 }
 
@@ -64,14 +65,18 @@ extension WillRenameFilesRequest: BackgroundRequestHandler {
   private static func edit(_ params: RenameFilesParams, _ session: Session) -> WorkspaceEdit? {
     let client = session.client
     let moves = params.files.map { (from: client.path(of: $0.oldUri), to: client.path(of: $0.newUri)) }
-    let edits = ImportPaths.edits(in: session.workspace.project) { path in
+    func moved(_ path: String) -> String? {
       for move in moves {
         if path == move.from { return move.to }
         if path.hasPrefix(move.from + "/") { return move.to + path.dropFirst(move.from.count) }
       }
       return nil
     }
-    return edits.isEmpty ? nil : session.workspaceEdit(edits, "", label: "Follow the renamed files in imports")
+    let imports = ImportPaths.edits(in: session.workspace.project, moving: moved)
+    let settings = session.edits(ofSettingsMoving: moved)
+    if imports.isEmpty, settings.isEmpty { return nil }
+    let places = settings.isEmpty ? "imports" : imports.isEmpty ? "settings" : "imports and settings"
+    return session.workspaceEdit(imports + settings, "", label: "Follow the renamed files in \(places)")
   }
 }
 

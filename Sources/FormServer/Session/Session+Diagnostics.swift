@@ -136,7 +136,9 @@ private struct DiagnosticWriter {
 
 extension Session {
   /// What the client calls a file.
-  func uri(of path: String) -> DocumentURI { documents[path]?.uri ?? DocumentURI(filePath: path) }
+  func uri(of path: String) -> DocumentURI {
+    documents[path]?.uri ?? settingsDocuments[path]?.uri ?? DocumentURI(filePath: path)
+  }
 
   /// A range of a file that is known, as the client writes it.
   func location(_ path: String, _ range: Range<Int>) -> Location? {

@@ -23,7 +23,7 @@ extension Session {
     notify(
       PublishDiagnosticsNotification.self,
       PublishDiagnosticsParams(
-        uri: open?.uri ?? uri(of: report.path), version: open?.version, diagnostics: diagnostics))
+        uri: uri(of: report.path), version: open?.version, diagnostics: diagnostics))
   }
 
   private func settingsFindings(_ report: SettingsReport) -> [LocatedFinding] {

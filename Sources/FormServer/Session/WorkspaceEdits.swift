@@ -18,7 +18,8 @@ extension Session {
     var changes: [(uri: DocumentURI, version: Int?, edits: [DocumentTextEdit])] = []
     for (target, edits) in byFile.sorted(by: { $0.key < $1.key }) {
       guard let written = written(edits, target, annotation) else { return nil }
-      changes.append((uri(of: target), documents[target]?.version, written))
+      let version = documents[target]?.version ?? settingsDocuments[target]?.version
+      changes.append((uri(of: target), version, written))
     }
     guard can.documentChanges else {
       return WorkspaceEdit(changes: Dictionary(changes.map { ($0.uri, $0.edits.map(\.plain)) }) { $0 + $1 })
@@ -34,7 +35,7 @@ extension Session {
   private static let annotationName = "change"
 
   private func written(_ edits: [SourceEdit], _ path: String, _ annotation: String?) -> [DocumentTextEdit]? {
-    guard let document = workspace.project.model(path)?.document else { return nil }
+    guard let document = text(at: path) else { return nil }
     let can = client.capabilities.workspace.workspaceEdit
     var places = ProtocolPlaces(document, client.encoding)
     return edits.map { edit in
@@ -44,6 +45,39 @@ extension Session {
       let plain = places.edit(edit.range, edit.newText)
       return annotation == nil ? .text(plain) : .annotated(plain, annotationId: Session.annotationName)
     }
+  }
+}
+
+extension Session {
+  /// The text of a form, settings file or baseline that is known, as an editor or the disk has it.
+  private func text(at path: String) -> Document? {
+    workspace.project.model(path)?.document ?? settingsDocuments[path]?.document
+      ?? settings.text(at: path).map { Document(bytes: $0) }
+  }
+
+  /// The edits that have settings and baselines speak of what they did, once some edits have given it other names.
+  ///
+  /// - Parameter path: the file that edits without a path are about.
+  func edits(ofSettingsFollowing edits: [SourceEdit], _ path: String) -> [SourceEdit] {
+    let renamed = workspace.declarations(renamedBy: edits, of: path)
+    if renamed.isEmpty { return [] }
+    var settings = settings
+    let files = settings.files(for: Set(renamed.map(\.path)))
+    let suppressions = files.settings.flatMap { file in
+      workspace.edits(of: file, following: renamed) { settings.follow(file.absolutePath, for: $0) }
+    }
+    return suppressions + files.baselines.flatMap { $0.edits(following: renamed) }
+  }
+
+  /// The edits that keep settings and baselines speaking of the same files when files move.
+  ///
+  /// - Parameter moved: the new path of a file or folder that moves.
+  func edits(ofSettingsMoving moved: (String) -> String?) -> [SourceEdit] {
+    var settings = settings
+    let files = settings.files(for: workspace.paths)
+    let forms = workspace.project.files.keys.sorted()
+    return files.settings.flatMap { $0.edits(among: forms, moving: moved) }
+      + files.baselines.flatMap { $0.edits(moving: moved) }
   }
 }
 

@@ -11,7 +11,7 @@ public struct Baseline: Sendable {
   let text: [UInt8]?
   /// What is known.
   public private(set) var entries: [BaselineEntry]
-  private let folder: String
+  let folder: String
   /// Where links to folders lead on the way to it.
   private let resolvedFolder: String
   private let place = CurrentPlace()
@@ -74,7 +74,7 @@ public struct Baseline: Sendable {
 
   /// The path of a file as entries have it: where there are none by the way that it was named, by the place that links to
   /// folders lead to.
-  private func known(_ file: String) -> String {
+  func known(_ file: String) -> String {
     let named = relative(file)
     guard placesOfFiles[ExactText(named)] == nil, !placesOfFiles.isEmpty,
       let found = LinkedPath.resolved(place.absolute(file))?.below(resolvedFolder)

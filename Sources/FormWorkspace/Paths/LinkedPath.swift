@@ -15,6 +15,18 @@ public enum LinkedPath {
     return resolve(path, in: folder.map(String.init) ?? "", isResolved: false)
   }
 
+  /// How a path in a file is written once files have moved, so that it leads where it did; nil: as it is.
+  ///
+  /// - Parameters:
+  ///   - file: the file that has it, by its absolute path.
+  ///   - moved: the new path of a file or folder that moves.
+  static func rewritten(_ path: String, in file: String, _ moved: (String) -> String?) -> String? {
+    let target = resolve(path, from: file)
+    let (newFile, newTarget) = (moved(file) ?? file, moved(target) ?? target)
+    if newFile == file && newTarget == target || ProjectModel.resolve(path, from: newFile) == newTarget { return nil }
+    return path.hasPrefix("/") ? newTarget : ProjectModel.path(to: newTarget, from: newFile)
+  }
+
   /// Whether a path may have a `..` in it: hardly any has.
   static func mayLeadUp(_ path: String) -> Bool {
     var last: UInt8 = 0
