@@ -3,11 +3,12 @@ public import FormSyntax
 import JSONText
 
 extension Workspace {
-  /// The forms, controls and presets that edits give another name.
+  /// The forms, controls and presets that edits give another name, each once.
   ///
   /// - Parameter path: the file that edits without a path are about.
   public func declarations(renamedBy edits: [SourceEdit], of path: String) -> [RenamedDeclaration] {
-    edits.compactMap { edit in
+    var known: Set<NamedSubject> = []
+    return edits.compactMap { edit in
       let file = edit.path ?? path
       guard let model = project.model(file), edit.range.lowerBound < model.document.byteCount else { return nil }
       let (index, start) = model.document.chunkIndex(at: edit.range.lowerBound)
@@ -17,8 +18,8 @@ extension Workspace {
       else { return nil }
       let form = model.formIndex(of: entry.id).map { model.forms[$0].name }
       let control = entry.block.kind == .formHead ? nil : entry.block.name
-      return RenamedDeclaration(
-        subject: NamedSubject(path: file, form: form, control: control), newName: edit.newText)
+      let subject = NamedSubject(path: file, form: form, control: control)
+      return known.insert(subject).inserted ? RenamedDeclaration(subject: subject, newName: edit.newText) : nil
     }
   }
 
