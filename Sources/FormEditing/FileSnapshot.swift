@@ -25,6 +25,10 @@ public struct FileSnapshot: Sendable {
   /// of an import is written.
   public var filesBeside: @Sendable () -> [String] = { [] }
 
+  /// The other paths of the project that lead to the file at one, be they links; asked where all uses of its names are
+  /// looked for.
+  public var otherNames: @Sendable (String) -> [String] = { _ in [] }
+
   /// - Parameter known: what was found out about the fields of other versions and files.
   public init(
     _ file: FileModel, _ scope: PresetScope = .ownOnly, path: String = "", project: ProjectModel = ProjectModel(),

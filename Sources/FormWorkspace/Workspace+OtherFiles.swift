@@ -84,6 +84,15 @@ extension Workspace {
     return markOutdated(importersOf: [path]).union(filesConcerned(since: before)).union([path])
   }
 
+  /// The other paths of known files that lead to the same file on disk, sorted.
+  public func otherNames(of path: String) -> [String] {
+    guard case .success(let status) = FileStatus.of(path) else { return [] }
+    return project.files.keys.filter { other in
+      guard other != path, case .success(let found) = FileStatus.of(other) else { return false }
+      return found.identity == status.identity
+    }.sorted()
+  }
+
   /// How many files are known.
   public var fileCount: Int { project.files.count }
 

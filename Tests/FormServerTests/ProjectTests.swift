@@ -256,6 +256,22 @@ import Testing
     #expect(client.answer(16)?["error"]?["code"]?.int64 == -32800)
   }
 
+  /// What is known under the name of a link is the same text, and is changed once.
+  @Test func aRenameReachesImportsOfALink() throws {
+    let linked = try TemporaryFolder([
+      "P.formdef": "preset P { }\n", "L.formdef": "import \"Link.formdef\"\nform A { textField a { use P } }\n",
+    ])
+    let link = linked.url("Link.formdef").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "P.formdef")
+    var client = MemoryClient(folder: linked.url.absoluteString)
+    let uri = linked.url("P.formdef").absoluteString
+    client.send(
+      Messages.open("preset P { }\n", uri: uri),
+      Messages.ask(1, "textDocument/rename", uri: uri, Messages.position(0, 7) + #","newName":"Q""#))
+    let changes = client.answer(1)?["result"]?["changes"]?.members?.map(\.name).sorted()
+    #expect(changes == [linked.url("L.formdef").absoluteString, uri])
+  }
+
   @Test func aFolderThatComesBringsItsForms() throws {
     var client = client()
     try folder.write("form N { }", to: "new/deep/N.formdef")

@@ -27,11 +27,14 @@ extension FileSnapshot {
   ///
   /// - Parameter files: the paths of files to look into; nil: all.
   public func occurrences(of meaning: NameMeaning, in files: [String]? = nil) -> [NameOccurrence] {
+    let isWhole = files == nil
     let files = files ?? knownFiles
     let found: [NameOccurrence]
     switch meaning {
     case .form(let file, let id): found = declaration(file, id)
-    case .preset(let file, let id): found = declaration(file, id) + uses(ofPreset: id, file, in: files)
+    case .preset(let file, let id):
+      let linked = isWhole ? linkedUses(ofPreset: id, file, in: files) : []
+      found = declaration(file, id) + uses(ofPreset: id, file, in: files) + linked
     case .control(let file, let id): found = occurrences(ofControl: id, file)
     case .tagCase(let file, let id, let member): found = Array(occurrences(ofTagCase: id, member, file))
     case .function(let name): found = uses(ofFunction: Array(name.utf8))
@@ -74,6 +77,19 @@ extension FileSnapshot {
       seen.path ?? user == path
     else { return [] }
     return users
+  }
+
+  /// Those in files that import the preset's file by another of its names: what is known under that is the same text.
+  private func linkedUses(ofPreset id: ChunkID, _ path: String, in files: [String]) -> [NameOccurrence] {
+    let names = otherNames(path)
+    guard !names.isEmpty, let block = model(path)?.entry(id)?.block else { return [] }
+    let others = files.filter { $0 != path && !names.contains($0) }
+    return names.flatMap { other -> [NameOccurrence] in
+      guard let model = model(other),
+        let preset = PresetScope.ownOnly.preset(named: block.source.bytes(block.nameRange), in: model)
+      else { return [] }
+      return uses(ofPreset: preset.id, other, in: others)
+    }
   }
 
   /// The controls and presets that use a preset themselves: where their names stand.

@@ -13,6 +13,7 @@ extension Session {
     var snapshot = FileSnapshot(file, scope, path: path, project: workspace.project, known: workspace.known)
     snapshot.preview = preview(of: path)
     snapshot.filesBeside = { Session.filesBeside(path) }
+    snapshot.otherNames = { [workspace] in workspace.otherNames(of: $0) }
     return snapshot
   }
 
