@@ -8,13 +8,14 @@ extension Workspace {
   /// - Parameter path: the file that edits without a path are about.
   public func declarations(renamedBy edits: [SourceEdit], of path: String) -> [RenamedDeclaration] {
     var known: Set<NamedSubject> = []
-    return edits.compactMap { edit in
+    return edits.compactMap { edit -> RenamedDeclaration? in
       let file = edit.path ?? path
       guard let model = project.model(file), edit.range.lowerBound < model.document.byteCount else { return nil }
       let (index, start) = model.document.chunkIndex(at: edit.range.lowerBound)
       let entry = model.entries[index]
+      let name = entry.block.nameRange
       guard [.formHead, .control, .preset].contains(entry.block.kind),
-        entry.block.nameRange.moved(start) == edit.range
+        start + name.lowerBound == edit.range.lowerBound, name.count == edit.range.count
       else { return nil }
       let form = model.formIndex(of: entry.id).map { model.forms[$0].name }
       let control = entry.block.kind == .formHead ? nil : entry.block.name
