@@ -7,6 +7,9 @@ struct LeftOutPaths: Sendable {
   /// What was found out already, by the folder that is searched, with a slash at its end, and the path.
   private var known: [String: [String: Bool]] = [:]
 
+  /// Looks at all of it again: settings or folders have changed.
+  mutating func forget() { self = LeftOutPaths() }
+
   /// Whether a search of a folder leaves out a file in it, or a folder on the way there; also where it does not lie in it.
   ///
   /// - Parameters:

@@ -202,7 +202,7 @@ extension Session {
   /// Looks settings up again, and tells all findings again.
   mutating func settingsChanged() {
     settings.forget()
-    leftOut = LeftOutPaths()
+    leftOut.forget()
     suppressions.forgetAll()
     // One that is open is checked whether a form is below it or not.
     for path in settingsDocuments.keys.sorted() { _ = settings.settings(for: path) }

@@ -48,7 +48,7 @@ extension Session {
 
   /// Keeps what a search has found, and says in the log what it left out.
   private mutating func endScan(_ scan: FolderScan) {
-    leftOut = LeftOutPaths()
+    leftOut.forget()
     // What came to a folder since it was looked into is found at the next look.
     for (folder, stamp) in zip(scan.visited, scan.stamps) { folderStamps[folder] = stamp }
     var progress = scanProgress
