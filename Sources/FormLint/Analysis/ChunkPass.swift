@@ -204,13 +204,13 @@ final class ChunkPass {
     return asks || report.findings.count > count
   }
 
-  /// Whether something is said of the texts that a control takes: by rules, or by a formatter beside a text, what the
-  /// system fills in, or what is done to texts before.
+  /// Whether something is said of the texts that a control takes: by rules, or by a formatter beside a text, what can be
+  /// picked, what the system fills in, or what is done to texts before.
   private static func isAboutTexts(_ control: ResolvedControl) -> Bool {
     guard control.kind?.takesText ?? true else { return false }
     if control.memberKinds.contains(MemberKinds(.rule)) { return true }
     return control.properties.contains(.formatter)
-      && [PropertyID.example, .text, .normalize, .textContentType].contains(where: control.sets)
+      && [PropertyID.example, .text, .normalize, .textContentType, .inputView].contains(where: control.sets)
   }
 
   /// What the rules find that do not ask which texts a field takes.

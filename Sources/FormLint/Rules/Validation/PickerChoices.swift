@@ -17,27 +17,46 @@ extension OneOfUnreachable {
     var refusals: [Refusal] = []
     for choice in choices.texts {
       guard let entry = field.source.entered(choice) else {
-        refusals.append(Refusal(choice: choice, rule: nil))
+        refusals.append(Refusal(choice: choice, reason: .hasNoPlace))
         continue
       }
       let seen = normalization.applied(to: entry)
       // An empty text meets all rules but one, which nobody is asked about here.
-      guard !seen.isEmpty, let rule = tests.first(where: { $0.test.breaks(seen) == true })?.rule else { return }
-      refusals.append(Refusal(choice: choice, rule: rule))
+      if seen.isEmpty { return }
+      if let rule = tests.first(where: { $0.test.breaks(seen) == true })?.rule {
+        refusals.append(Refusal(choice: choice, reason: .breaks(rule)))
+      } else if !field.language.isComplete(entry) {
+        refusals.append(Refusal(choice: choice, reason: .isBeginning))
+      } else {
+        return
+      }
     }
     guard let last = refusals.last else { return }
     let rules = Set(refusals.compactMap(\.rule)).sorted()
     report.add(
       Self.self, at: field.ownRange(picker.range, set.origin),
-      .nothingToPick(last.choice, last.rule.map { field.rules[$0] }),
+      .nothingToPick(last.choice, last.rule.map { field.rules[$0] }, isBeginning: last.isBeginning),
       related: field.related(rules) { "this \($0.quoted) rejects them" },
       cause: field.cause(picker.range, set.origin, with: field.origins(rules) + choices.origins))
   }
 
-  /// A choice, and the rule that rejects it; nil where the mask has no place for it.
+  /// A choice, and why it is refused.
   private struct Refusal {
     let choice: String
-    let rule: Int?
+    let reason: Reason
+
+    enum Reason: Equatable {
+      /// A rule rejects it.
+      case breaks(Int)
+      /// The mask has no place for it.
+      case hasNoPlace
+      /// It leaves places of the mask open.
+      case isBeginning
+    }
+
+    /// The rule that rejects it, where one does.
+    var rule: Int? { if case .breaks(let rule) = reason { rule } else { nil } }
+    var isBeginning: Bool { reason == .isBeginning }
   }
 }
 
@@ -73,9 +92,10 @@ private struct PickerChoices {
 }
 
 extension Finding.Message {
-  fileprivate static func nothingToPick(_ choice: String, _ rule: ValidationRule?) -> Self {
-    let reason = rule.map { "\($0.quoted) rejects \(CharacterWords.quoted(choice))" }
+  fileprivate static func nothingToPick(_ choice: String, _ rule: ValidationRule?, isBeginning: Bool) -> Self {
+    let quoted = CharacterWords.quoted(choice)
+    let reason = isBeginning ? "\(quoted) does not fill the mask" : "the mask has no place for \(quoted)"
     return Finding.Message(
-      "no choice of this picker is accepted: \(reason ?? "the mask has no place for \(CharacterWords.quoted(choice))")")
+      "no choice of this picker is accepted: \(rule.map { "\($0.quoted) rejects \(quoted)" } ?? reason)")
   }
 }
