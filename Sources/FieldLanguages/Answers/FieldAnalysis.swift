@@ -127,7 +127,9 @@ private struct Answers {
   ) {
     let space = RuleSpace(question.rules, question.normalization, budget)
     let many = space.speaking.count >= ManyRules.count ? ManyRules(space) : nil
-    let answer = canBeMet ? .decided(nil) : many?.conflict() ?? space.conflict()
+    // What languages leave open of check digits, no text shows that only its language is known of.
+    let isMet = canBeMet && !space.rejecting.contains(where: space.isCounted)
+    let answer = isMet ? .decided(nil) : many?.conflict() ?? space.conflict()
     if let reason = answer.reason {
       gaps.append(reason)
       isOpen = true

@@ -109,6 +109,8 @@ final class FieldShape: Sendable {
   /// types.
   func isClean(with windows: some Collection<LengthWindow>, _ typed: TypedTexts) -> Bool {
     guard analysis.isClean, case let common = LengthInterval(windows), has(common) else { return false }
+    // With a length the texts may be so few that none has right check digits.
+    if !windows.isEmpty, question.rules.contains(where: { $0.rejects && $0.countsDigits }) { return false }
     for index in broken.indices where speaks[index] && !has(common, breaking: index) { return false }
     // Most fields have one length at most.
     if windows.count == 1, let window = windows.first {

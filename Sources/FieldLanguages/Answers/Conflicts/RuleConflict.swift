@@ -75,10 +75,10 @@ extension RuleSpace {
     let lengths = lengthConflict(candidates)
     var isKnown = false
     if lengths == nil {
-      if easySample != nil { return .decided(nil) }
+      if easySample != nil { return .decided(conflictOfCounts(candidates)) }
       switch witness(languages) {
       case .decided(nil): isKnown = true
-      case .decided: return .decided(nil)
+      case .decided: return .decided(conflictOfCounts(candidates))
       case .notAnalysed(let reason):
         // A conflict of some may be certain, whatever is not known of the others.
         guard let known = languages.conflictCore(budget: budget).value, known != nil else {

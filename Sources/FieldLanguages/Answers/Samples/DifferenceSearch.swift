@@ -60,9 +60,29 @@ struct DifferenceSearch {
     if let text = candidates().first(where: isCertain) { return .text(text) }
     switch (accepted(\.upper) + [rejected(\.lower)]).witnessOrPlain(allowEmpty: true) {
     case .decided(nil): return .none
-    case .decided(let text?): return .unknown(doubt(text))
+    case .decided(let text?): return answerOfFew ?? .unknown(doubt(text))
     case .notAnalysed(let reason): return .unknown(reason.description)
     }
+  }
+
+  /// What is found text by text, where check digits that no language knows decide and few texts may make the difference;
+  /// nil where they are many, or it stays open of one.
+  private var answerOfFew: Answer? {
+    guard (field.rejecting + new).contains(where: \.countsDigits) else { return nil }
+    let languages = accepted(\.upper) + [rejected(\.lower)]
+    guard TextLanguage.intersection(languages).contains("").value == false,
+      let texts = languages.allTexts(upTo: RuleSpace.mostCounted).value ?? nil
+    else { return nil }
+    if let text = texts.first(where: isCertain) { return .text(text) }
+    return texts.allSatisfy(makesNoDifference) ? Answer.none : nil
+  }
+
+  /// Whether it is certain that this one rejects a text, or the other one accepts it.
+  private func makesNoDifference(_ text: String) -> Bool {
+    if field.judgesRejecting(field.grouped(text)).contains(.broken) { return true }
+    let after = other.grouped(text)
+    return other.isComplete(after) && other.judgesRejecting(after).allSatisfy { $0 == .met }
+      && other.isStored(after, otherStored) == true
   }
 
   /// What the other one's rules and mask reject: by the lower languages all that they may reject, by the upper ones

@@ -135,6 +135,7 @@ extension FieldLanguage {
     if found.isEmpty { add(supply.composed, isNeat) }
     if found.isEmpty { add(supply.first, isAccepted) }
     if found.isEmpty, hasChecksum { add(supply.counted, isAccepted) }
+    if found.isEmpty { add(supply.few, isAccepted) }
     if let first = found.first { add(ends(of: first, isNeat), isAccepted) }
     add(choices(count), isAccepted)
     add(usual, isAccepted)

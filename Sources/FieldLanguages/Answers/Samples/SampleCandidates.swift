@@ -188,6 +188,15 @@ extension FieldLanguage {
     return texts ?? []
   }
 
+  /// All texts that may meet the rules, where they are few and check digits, which no language knows, decide of each.
+  var fewTexts: [String] {
+    guard rules.contains(where: \.countsDigits) else { return [] }
+    let space = sampleSpace
+    let languages =
+      space.speaking.map(space.upper) + space.frame + [.withoutControls] + (written.map { [$0.complete] } ?? [])
+    return languages.allTexts(upTo: RuleSpace.mostCounted, budget: space.budget).value.flatMap(\.self) ?? []
+  }
+
   /// What the field's own keyboard types, where the rules leave it something.
   private func typedFrame(_ space: RuleSpace) -> [TextLanguage] {
     guard let keyboard, let normalization, analysis.keyboardGap == nil,

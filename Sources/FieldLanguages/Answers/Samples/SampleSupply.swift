@@ -16,6 +16,8 @@ final class SampleSupply {
   private(set) lazy var likeExamples = field.numbersLikeExamples
   /// Whole words of lengths that the rules allow.
   private(set) lazy var composed = field.composedTexts(count)
+  /// All texts that meet the rules but for their check digits, where they are few.
+  private(set) lazy var few = field.fewTexts
   /// Texts whose check digits are right already.
   private(set) lazy var counted = field.countedTexts(count)
   /// A text that the rules make, and what comes of it with words that people know.
