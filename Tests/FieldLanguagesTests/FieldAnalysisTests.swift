@@ -236,6 +236,7 @@ import UIKitCatalog
     #expect(try !conflict("isbn", "[0-9]{9}X") && !conflict("isbn", "978[0-9]{10}"))
     #expect(try conflict("ean", "[0-9]{9}") && !conflict("ean", "[0-9]{8}"))
     #expect(try conflict("mod97", "[A-Z]{2}[0-9]{2}") && !conflict("mod97", "DE[0-9]{10}"))
+    #expect(try conflict("mod97", "[DF]E759") && !conflict("mod97", "GB713[0-9][5-9]3"))
   }
 
   @Test func rangesInRangesAreRedundant() throws {
