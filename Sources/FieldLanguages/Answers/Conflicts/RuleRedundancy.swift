@@ -20,7 +20,7 @@ extension RuleSpace {
   /// one from the last, so that what is left says the same.
   ///
   /// A rule that rejects the empty text by its own words is not called superfluous for one that does not: code that asks it
-  /// of empty texts too would differ.
+  /// of empty texts too would differ. Beside a `required` that is asked no later it would not.
   ///
   /// - Parameter isNeeded: for each rule whether it is certain that others do not imply it.
   func redundancies(_ isNeeded: [Bool], _ gaps: inout [NotAnalysedReason]) -> [RuleRedundancy] {
@@ -44,7 +44,8 @@ extension RuleSpace {
         found.append(RuleRedundancy(rule: index, implied: [wider]))
       } else if !isNeeded[index] {
         let others = known.filter { implies($0, index, leavingOut: gone) }
-        if let redundancy = redundancy(of: index, among: others, &gaps) { found.append(redundancy) }
+        let demand = required.first(before: index, rules[index].terms).flatMap { gone.contains($0) ? nil : $0 }
+        if let redundancy = redundancy(of: index, among: others, demand, &gaps) { found.append(redundancy) }
       }
     }
     return found.reversed()
@@ -67,8 +68,9 @@ extension RuleSpace {
     other != index && !gone.contains(other) && rules[other].terms.precede(rules[index].terms)
   }
 
+  /// - Parameter required: a rule that rejects the empty text no later; nil where there is none.
   private func redundancy(
-    of index: Int, among others: [Int], _ gaps: inout [NotAnalysedReason]
+    of index: Int, among others: [Int], _ required: Int?, _ gaps: inout [NotAnalysedReason]
   ) -> RuleRedundancy? {
     let language = rules[index].language
     guard !language.isOpaque, !language.isEmptyRange, case let broken = lower(index).complement else { return nil }
@@ -87,6 +89,11 @@ extension RuleSpace {
       if excludeEachOther(implied) { return nil }
       return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue())
     case .decided("") where isAlwaysTrue(): return RuleRedundancy(rule: index, implied: [], isAlwaysTrue: true)
+    case .decided("") where !others.isEmpty:
+      guard let required, witness(languages + frame + [broken]) == .decided(nil),
+        case let implied = implying(languages, others, broken, [], allowEmpty: false), !excludeEachOther(implied)
+      else { return nil }
+      return RuleRedundancy(rule: index, implied: (implied + [required]).sorted())
     case .decided(let text?): return redundancyForASCIIDigits(index, text, languages, others, broken)
     case .notAnalysed(let reason):
       gaps.append(reason)
@@ -117,10 +124,12 @@ extension RuleSpace {
 
   /// As few of the other rules as there can be that keep every text from breaking the rule.
   private func implying(
-    _ languages: [TextLanguage], _ others: [Int], _ broken: TextLanguage, _ extra: [TextLanguage]
+    _ languages: [TextLanguage], _ others: [Int], _ broken: TextLanguage, _ extra: [TextLanguage],
+    allowEmpty: Bool = true
   ) -> [Int] {
     let narrowed = TextLanguage.intersection([broken] + frame + extra)
-    let core = (languages + [narrowed]).conflictCore(allowEmpty: true, isKnown: true, budget: budget).value ?? nil
+    let core =
+      (languages + [narrowed]).conflictCore(allowEmpty: allowEmpty, isKnown: true, budget: budget).value ?? nil
     return (core ?? Array(others.indices)).filter { $0 < others.count }.map { others[$0] }
   }
 }
