@@ -74,7 +74,26 @@ struct ScreenTests {
     #expect(text.contains("completed[.a]") == ends && text.contains("completed[.b]"), "\(text)")
     #expect(!text.contains("#error"), "\(text)")
     let own = GeneratedText(members: "textField a { on complete { focus: next } }").uiKit
-    #expect(own.contains("it is not known how long the text can grow"), "\(own)")
+    #expect(own.contains("// The text can always grow.") && !own.contains("#error"), "\(own)")
+  }
+
+  /// The end of typing is asked for as simply as the texts allow that have it.
+  @Test(arguments: [
+    ("rule pattern(/[0-9]{5}/)", "let isFull = seen.count == 5"),
+    ("rule pattern(/\\w{1,5}/)", "let isFull = seen.unicodeScalars.count == 5"),
+    ("rule pattern(/([0-9]{3})+/); rule length(...5)", "let isFull = seen.count == 3"),
+    ("rule oneOf([\"cat\", \"horse\"])", "let isFull = [\"cat\", \"horse\"].contains { isSpelled($0, like: seen) }"),
+    ("rule pattern(/[0-9]{1,2}:[0-9]{2}/)", "let isFull = endsFull(seen, starts, classes, rows, ["),
+    ("rule pattern(/[0-9]{5}|[A-Z]{3}/)", "let isFull = endsFull(seen, starts, classes, rows, ["),
+    ("rule pattern(/a*b/)", "let isFull = endsFull(seen, starts, classes, rows, ["),
+    ("formatter: .mask(\"##[-##]\")", "let isFull = text.unicodeScalars.count == 5"),
+    ("rule pattern(/[a-z]+/)", "// The text can always grow."),
+    ("formatter: .grouped([4], separator: \" \")", "// The text can always grow."),
+    ("rule pattern(/(a+)b\\1/)", "it is not known how long the text can grow"),
+  ])
+  func textsAreCompleteWhereNoneGoesOn(_ rules: String, _ condition: String) {
+    let text = GeneratedText(members: "textField a { \(rules); on complete { focus: next } }").uiKit
+    #expect(text.contains(condition), "\(text)")
   }
 
   /// What decides whether the form is valid is followed when it is set.

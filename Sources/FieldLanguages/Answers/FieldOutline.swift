@@ -64,6 +64,11 @@ public struct FieldOutline: Sendable {
     if source.sets(.example) || source.sets(.text) { features.insert(.examples) }
     if source.sets(.maxlength) { features.insert(.entries) }
     if source.sets(.inputView) { features.insert(.picker) }
+    if source.memberKinds.contains(MemberKinds(.event)),
+      source.handlers.contains(where: { $0.member.controlEvent == .complete })
+    {
+      features.insert(.completion)
+    }
     if source.sets(.textContentType), KeyboardDisagreement(source) != nil { features.insert(.contentType) }
     return features
   }

@@ -53,6 +53,9 @@ public struct FieldFilter: OptionSet, Sendable {
   /// No more than so many characters can be typed.
   @inlinable public static var entries: FieldFilter { FieldFilter(rawValue: 1 << 19) }
 
+  /// Something waits for its text to grow no more.
+  @inlinable public static var completion: FieldFilter { FieldFilter(rawValue: 1 << 20) }
+
   /// All features, those that have no name yet too.
   static let all = FieldFilter(rawValue: .max)
 }

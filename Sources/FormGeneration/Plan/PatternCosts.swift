@@ -16,7 +16,7 @@ public final class PatternCosts: Sendable {
     let costs = Mutex<[Source: PatternCost]>([:])
     let fields = FieldLanguageCache()
     let undecided = Mutex<Set<String>>([])
-    let lengths = Mutex<[Source: Int?]>([:])
+    let openEnds = Mutex<Set<String>>([])
   }
 
   /// A pattern, and what a question about it may cost.
@@ -122,16 +122,16 @@ public final class PatternCosts: Sendable {
     return ["", "\n", "\\E"].first(where: isRead) ?? ""
   }
 
-  /// The most characters of a text that all of a pattern matches; nil where there is no limit, or it is not known.
-  func longest(_ source: ArraySlice<UInt8>) -> Int? {
-    let key = key(source, .whole)
-    if let known = answers.lengths.withLock({ $0[key] }) { return known }
-    let reading = reading(source)
-    let isKnown = reading.obstacle == nil && reading.result.tree != nil
-    let longest = isKnown ? asked { ([reading.language].lengths(.characters).value ?? nil)?.max } : nil
-    answers.lengths.withLock { $0[key] = .some(longest) }
-    return longest
+  /// When a text of a field can grow no more.
+  func typingEnd(of field: ControlPlan, _ environment: FieldEnvironment) -> TypingEnd {
+    asked { FieldRules(field.control, environment, answers.fields).typingEnd(of: field.control) }
   }
+
+  /// Where handlers stand of which it is not known when a text is complete: `Person.formdef:12`, sorted.
+  public var openEnds: [String] { answers.openEnds.withLock { $0.sorted() } }
+
+  /// Notes that it is not known when a text is complete for which a handler waits.
+  func noteOpenEnd(_ place: String) { answers.openEnds.withLock { _ = $0.insert(place) } }
 
   private func key(_ source: ArraySlice<UInt8>, _ match: PatternMatch) -> Source {
     Source(text: Array(source), match: match, share: share)

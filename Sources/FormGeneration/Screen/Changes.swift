@@ -153,72 +153,6 @@ extension ScreenPlan {
       writeCompletion(&writer)
     }
   }
-
-  /// `on complete`: the text can grow no more.
-  private func writeCompletion(_ writer: inout SwiftWriter) {
-    let complete = inputs.filter { $0.isTold && !$0.completions.isEmpty }
-    guard !complete.isEmpty else { return }
-    writer.choice("field") { writer in
-      for view in complete {
-        writer.line("case \(view.field):")
-        writer.nested { writeCompletion(of: view, &$0) }
-      }
-      if complete.count < inputs.count {
-        writer.line("default:")
-        writer.nested { $0.line("break") }
-      }
-    }
-  }
-
-  private func writeCompletion(of view: ViewPlan, _ writer: inout SwiftWriter) {
-    let handlers = view.completions
-    let places = handlers.map { line($0, view) }
-    for place in places { writer.comment(place) }
-    let statements = handlers.flatMap { self.statements($0, of: view, sender: view.name) }
-    let ends = ends(of: view)
-    guard !ends.isEmpty else {
-      for place in places { writer.refusal("\(place): it is not known how long the text can grow") }
-      writer.line("break")
-      return
-    }
-    writer.line("let text = texts[\(view.field)] ?? \"\"")
-    writer.expression("\(type).normalized(text, of: \(view.field))", prefix: "let seen = ")
-    if ends.count == 1 { writer.line("let isFull = \(ends[0])") } else { writer.list("let isFull = ", ends) }
-    writer.line("let problems = problems(of: \(view.field), at: .submit)")
-    let full = ends.count == 1 ? "isFull" : "isFull.contains(true)"
-    writer.line("let isComplete = \(full) && !problems.contains { $0.severity == .error }")
-    writer.comment("A blank behind the text, which the rules do not see, completes nothing again.")
-    writer.line("let last = completed[\(view.field)]")
-    writer.line("let isNew = last.map { !\(isSpelled("$0", like: "seen")) } ?? true")
-    writer.line("completed[\(view.field)] = isComplete ? seen : nil")
-    writer.block("if isComplete, isNew") { $0.lines(statements) }
-  }
-
-  /// Conditions, of `text` and of `seen`, what `normalize` makes of it: where one holds and all rules do, the text can grow
-  /// no more.
-  private func ends(of view: ViewPlan) -> [String] {
-    var ends: [String] = []
-    if case .mask(let pattern) = view.control.format {
-      ends.append("text.unicodeScalars.count == \(SwiftLiteral.integer(String(ScreenPlan.places(of: pattern))))")
-    }
-    let limits = limits(of: view)
-    for unit in ["", "utf16.", "unicodeScalars."] {
-      guard let limit = limits.filter({ $0.unit == unit }).map(\.count).min() else { continue }
-      ends.append("seen.\(unit)count == \(SwiftLiteral.integer(String(limit)))")
-    }
-    return ends
-  }
-
-  /// How many characters fill a mask.
-  private static func places(of pattern: String) -> Int {
-    var count = 0
-    var isEscaped = false
-    for scalar in pattern.unicodeScalars {
-      if isEscaped || scalar != "\\" && scalar != "[" && scalar != "]" { count += 1 }
-      isEscaped = !isEscaped && scalar == "\\"
-    }
-    return count
-  }
 }
 
 extension ViewPlan {
@@ -227,28 +161,6 @@ extension ViewPlan {
     switch control.format {
     case .mask, .grouped: true
     default: false
-    }
-  }
-
-  /// What is to happen when its text can grow no more. What the form handles for all fields says nothing of those that
-  /// always can.
-  var completions: [ResolvedMember] {
-    handlers.filter { handler in
-      guard handler.member.controlEvent == .complete else { return false }
-      if case .form = handler.origin { return mayHaveEnd }
-      return true
-    }
-  }
-
-  /// Whether its mask or a rule may say how long its text can grow.
-  private var mayHaveEnd: Bool {
-    if case .mask = control.format { return true }
-    return control.rules.filter { $0.severity == EnumMember.RuleSeverity.error }.contains { rule in
-      switch rule.kind {
-      case .required, .characters, .custom: false
-      case .length: rule.member.argument()?.upper != nil
-      case .pattern, .range, .oneOf, .equal, .checksum: true
-      }
     }
   }
 }

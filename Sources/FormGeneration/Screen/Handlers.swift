@@ -83,27 +83,6 @@ extension ScreenPlan {
       writer.line("}, for: .\(event.name))")
     }
   }
-
-  // MARK: The end of typing
-
-  /// What rules let no text be longer than, each with the view of a text that counts so: `utf16.` for example.
-  func limits(of view: ViewPlan) -> [(unit: String, count: Int)] {
-    rules(view).filter { $0.severity == EnumMember.RuleSeverity.error }.compactMap { rule in
-      let argument = rule.member.argument()
-      if rule.kind == .length, let upper = argument?.upper?.integer {
-        let unit =
-          switch rule.member.argument(.counting)?.enumMember {
-          case EnumMember.LengthUnit.utf16: "utf16."
-          case EnumMember.LengthUnit.scalars: "unicodeScalars."
-          default: ""
-          }
-        return (unit, argument?.flags.contains(.isHalfOpen) == true ? upper - 1 : upper)
-      }
-      let isWhole = rule.member.argument(.match)?.enumMember != EnumMember.PatternMatch.anywhere
-      guard rule.kind == .pattern, isWhole, let source = argument?.pattern else { return nil }
-      return plan.patterns.longest(source).map { ("", $0) }
-    }
-  }
 }
 
 extension ResolvedMember {

@@ -12,6 +12,8 @@ enum Helper {
   case fromOutside
   /// Whether texts are the same scalar by scalar.
   case isSpelled
+  /// Whether a text is one of those of an automaton.
+  case endsFull
 }
 
 extension ScreenPlan {

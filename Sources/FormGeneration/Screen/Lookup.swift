@@ -24,6 +24,7 @@ extension ScreenPlan {
       }
       writer.line()
     }
+    writeEndsFull(to: &writer)
     if !views.isEmpty {
       writer.line()
       writer.doc("The view with a tag; one that is nowhere to be seen, where the screen has none.")

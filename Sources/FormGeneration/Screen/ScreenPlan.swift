@@ -86,7 +86,7 @@ final class ScreenPlan {
     "modalPresentationStyle", "focusOrder", "stackView", "firstResponder", "addTapOutside", "allows", "apply", "build",
     "canFocus", "caption", "clearTitles", "configure", "isLeaving", "isSpelled", "keyboardDidHide", "keyboardDidMove",
     "localize", "message", "moveBack", "moveForward", "moveOn", "observe", "present", "recheck", "refuses",
-    "replaceText", "select", "setText", "showActiveField", "showWheel", "tapOutside", "textDidChange",
+    "replaceText", "select", "setText", "endsFull", "showActiveField", "showWheel", "tapOutside", "textDidChange",
   ]
 
   /// What functions of the controller call their parameters and constants, which would hide a view of that name.
@@ -101,6 +101,7 @@ final class ScreenPlan {
     "wheel",
     "buttons", "fields", "labels", "textViews",
     "warnings", "whole", "window", "written", "place", "isFull", "isComplete", "isNew", "found", "parent",
+    "starts", "classes", "scalar", "state", "full",
   ]
 
   /// The form with what it says and what settings say for it.

@@ -12,7 +12,7 @@ extension LintRuleRegistry {
       OneTimeCodeSplit.self, SmartPunctuationRule.self, EqualConflict.self, LengthUnit.self,
       CatastrophicBacktracking.self,
       UnanchoredSearch.self, AccidentalPossessive.self, SuspiciousSet.self, PastedDelimiters.self, BareAnchors.self,
-      UnicodeDigits.self, NotAnalysed.self, ContentTypeKeyboard.self,
+      UnicodeDigits.self, NotAnalysed.self, ContentTypeKeyboard.self, UnreachableHandler.self,
       FormatterConflictRule.self,
     ] as [any TextRule.Type]).map { ($0, $0.fieldFilter) }
 

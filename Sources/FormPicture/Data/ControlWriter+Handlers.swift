@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormModel
 import JSONText
 import UIKitCatalog
@@ -19,6 +20,15 @@ extension ControlWriter {
         object.object { handler.writeActions(&$0) }
       }
     }
+  }
+
+  /// The texts that can grow no more, where something waits for them and they are known.
+  func end(_ json: inout JSONWriter) {
+    guard form.handlers(of: control).contains(where: { $0.member.controlEvent == .complete }),
+      case .texts(let full) = FieldRules(control, place.environment, picture.cache).typingEnd(of: control),
+      let number = picture.shared.index(of: full.automaton)
+    else { return }
+    json.member("end", number)
   }
 }
 

@@ -126,6 +126,7 @@ struct ControlWriter {
     json.array { list in
       for (rule, terms) in zip(rules.rules, resolved) where terms != nil { self.rule(rule, terms, &list) }
     }
+    end(&json)
   }
 
   /// How far the rectangles that its class gives lie inside the usual ones, by the method that says so.

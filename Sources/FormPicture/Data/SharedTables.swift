@@ -29,6 +29,7 @@ final class SharedTables: Sendable {
     var automata: [TextAutomaton] = []
     var automatonNumbers: [AutomatonKey: Int?] = [:]
     var readerNumbers: [ReaderKey: Int?] = [:]
+    var tableNumbers: [[UInt8]: Int] = [:]
     var formats: [[UInt8]] = []
     var formatNumbers: [FormatKey: Int?] = [:]
     var cells = 0
@@ -70,6 +71,20 @@ final class SharedTables: Sendable {
     return state.withLock { state in
       let number = made.map { state.add($0) }
       state.readerNumbers[key] = .some(number)
+      return number
+    }
+  }
+
+  /// An automaton that is made already; nil where there is no room for it.
+  func index(of automaton: TextAutomaton) -> Int? {
+    var json = JSONWriter()
+    automaton.write(to: &json)
+    let key = json.finish()
+    return state.withLock { state in
+      if let known = state.tableNumbers[key] { return known }
+      guard state.cells < SharedTables.cellLimit else { return nil }
+      let number = state.add(automaton)
+      state.tableNumbers[key] = number
       return number
     }
   }

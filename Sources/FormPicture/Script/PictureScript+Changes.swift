@@ -131,23 +131,19 @@ extension PictureScript {
 
     const isReturnDisabled = (field) => field.control.enablesReturnKeyAutomatically === true && field.text === "";
 
-    // Whether the text can grow no more: its mask is full, or a rule leaves no room and all rules hold.
+    // Whether the text can grow no more: it is accepted as far as that is checked here, and none that goes on is.
     function isComplete(field) {
       if (!field.control.handlers?.complete || field.text === "" || !isTold(field)) return false;
       const text = seen(field, field.text);
       if (text === null || isBroken(field)) return false;
       if (field.mask && [...field.text].length === field.mask.places.length) return true;
+      const end = picture.automata[field.control.end];
+      if (end && accepts(end, field.mask ? field.text : text)) return true;
       return (field.control.rules ?? []).some((rule) => leavesNoRoom(rule, text));
     }
 
-    function leavesNoRoom(rule, text) {
-      if (rule.kind === "length") return rule.max !== undefined && lengthOf(text, rule.unit) >= rule.max;
-      const automaton = picture.automata[rule.possible];
-      if (!automaton) return false;
-      const state = walk(automaton, text);
-      const row = automaton.table.slice(state * automaton.width, (state + 1) * automaton.width);
-      return state !== 0 && automaton.accepting[state] === "1" && row.every((next) => next === 0);
-    }
+    const leavesNoRoom = (rule, text) =>
+      rule.kind === "length" && !rule.warns && rule.max !== undefined && lengthOf(text, rule.unit) >= rule.max;
 
     // Types on the drawn keyboard.
     function type(field, text) {

@@ -90,6 +90,11 @@ struct GenerationRun {
       StandardError.write(
         "note: \(DisplayText.shown(place)): it is not decided how long the pattern takes on some texts\n")
     }
+    for place in patterns.openEnds {
+      StandardError.write(
+        "warning: \(DisplayText.shown(place)): it is not known when the text can grow no more, so that nothing calls "
+          + "'on complete' in the code\n")
+    }
     return outputs.joined().reduce(.success) { max($0, $1.report(settings)) }
   }
 

@@ -1,9 +1,10 @@
+import FieldLanguages
 import FormModel
 import FormSyntax
 import UIKitCatalog
 
 /// `unreachable-handler`: a handler that nothing ever calls.
-enum UnreachableHandler: ControlRule, FormRule {
+enum UnreachableHandler: ControlRule, TextRule, FormRule {
   static let info = LintRuleInfo(
     "unreachable-handler", .information, group: .delegates,
     summary: "A handler waits for something that does not happen.",
@@ -11,8 +12,8 @@ enum UnreachableHandler: ControlRule, FormRule {
       Digit pads have no Return key on an iPhone, nor have pickers in the place of the keyboard; the clear button shows \
       only as 'clearButtonMode' says, and that of a disabled field hears no tap; where editing never begins, it neither \
       changes nor ends; where 'textFieldShouldReturn' answers false, as a handler with 'focus', 'submit' or 'resign' does \
-      that says nothing else, 'editingDidEndOnExit' never comes; and a text that no rule and no mask limits can \
-      always grow, so that 'complete' never comes.
+      that says nothing else, 'editingDidEndOnExit' never comes; and where each text that the rules and the mask accept \
+      can grow, 'complete' never comes.
       """,
     bad: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\non textFieldShouldReturn(_:) { focus: next }"
@@ -30,6 +31,22 @@ enum UnreachableHandler: ControlRule, FormRule {
       report.add(
         Self.self, at: context.ownRange(range, handler.origin), reason.message, severity: reason.severity,
         related: asked.related(reason, context), tags: [.unnecessary], cause: context.cause(range, handler.origin),
+        needsAllUsers: !handler.origin.isOwn)
+    }
+  }
+
+  static let fieldFilter: FieldFilter = .completion
+
+  /// A field whose rules say whether its text can always grow.
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    let source = field.source
+    guard source.kind != nil, AskedHandlers.typesAlone(source), case .never = field.language.typingEnd else { return }
+    for handler in source.handlers where handler.isWellFormed && handler.member.controlEvent == .complete {
+      if case .form = handler.origin { continue }
+      let (range, reason) = (handler.member.nameRange, UnreachableReason.neverFull)
+      report.add(
+        Self.self, at: field.ownRange(range, handler.origin), reason.message, severity: reason.severity,
+        tags: [.unnecessary], cause: field.cause(range, handler.origin, with: field.origins(field.rules.indices)),
         needsAllUsers: !handler.origin.isOwn)
     }
   }
@@ -121,19 +138,18 @@ private struct AskedHandlers {
       && handler.isWellFormed && handler.inner(.return)?.boolean == false && handler.inner(.call) == nil
   }
 
-  /// Whether nothing says how long the text may be: no mask or other formatter that may, no list, and no rule but those
-  /// that hold for texts of any length.
+  /// Whether nothing says how long the text may be: no rules, of which it is asked with all that they accept, and no mask
+  /// or other formatter that may.
   private static func canAlwaysGrow(_ control: ResolvedControl) -> Bool {
-    guard control.isComplete, !control.sets(.class), !control.sets(.formatter), !control.has(.inputView) else {
-      return false
-    }
-    return control.rules.allSatisfy { rule in
-      switch rule.member.rule {
-      case .required, .characters: rule.isWellFormed
-      case .length: rule.isWellFormed && rule.argument().map { $0.kind == .range && $0.upper == nil } == true
-      default: false
-      }
-    }
+    guard typesAlone(control), !control.memberKinds.contains(MemberKinds(.rule)) else { return false }
+    guard control.sets(.formatter) else { return true }
+    let formatter = control[.formatter].flatMap { $0.isWellFormed ? $0.value : nil }
+    return formatter?.function == .grouped
+  }
+
+  /// Whether nothing but the keyboard is known to write the text: no class of one's own, and no wheel.
+  fileprivate static func typesAlone(_ control: ResolvedControl) -> Bool {
+    control.isComplete && !control.sets(.class) && !control.has(.inputView)
   }
 
   private static func neverClears(
