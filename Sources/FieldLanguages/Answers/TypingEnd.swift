@@ -36,6 +36,10 @@ extension TypingEnd {
     guard let normalization else { return }
     let rejecting = rules.filter { $0.rejects && $0.kind != .required }
     let form = TypedForm(formatter, normalization)
+    if form.canAlwaysGrow, form.texts.isEmpty, normalization.steps.isEmpty, rejecting.holdForAnyLength {
+      self = .never
+      return
+    }
     let space = RuleSpace(rules, normalization, isOfTypedTexts: form.isOfTypedTexts, budget)
     let languages = rejecting.map { space.seen($0.language.upper) } + space.frame + form.texts
     guard let full = languages.fullTexts(budget: budget) else { return }
@@ -76,6 +80,16 @@ private struct TypedForm {
         canAlwaysGrow = written.separators.unicodeScalars.allSatisfy { removed.contains($0.value) }
       }
     }
+  }
+}
+
+extension [ValidationRule] {
+  /// Whether it is seen of each rule that it holds of longer texts too: there are none but least lengths, and one that says
+  /// what texts are made of.
+  fileprivate var holdForAnyLength: Bool {
+    let others = filter { $0.language.window == nil }
+    return others.count <= 1 && others.allSatisfy { $0.language.characters.map { !$0.isEmpty } ?? false }
+      && allSatisfy(\.language.isKnownToGrow)
   }
 }
 

@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import JSONText
+import TextPatterns
 import UIKitCatalog
 
 /// What handles its messages and events.
