@@ -1,4 +1,5 @@
 public import FieldLanguages
+public import FormFormatter
 public import FormModel
 public import FormLint
 import FormSyntax
@@ -21,6 +22,8 @@ public struct FileSnapshot: Sendable {
   public var trial: EditTrial?
   /// What previews are made of beside the form.
   public var preview = PreviewSource()
+  /// How the file is to be laid out, as far as somebody says.
+  public var layout = LayoutSettings()
   /// The form definitions in the file's folder and below, also those that the project does not know; asked where a path
   /// of an import is written.
   public var filesBeside: @Sendable () -> [String] = { [] }

@@ -36,9 +36,13 @@ extension FileSnapshot {
     var suppressed: Set<SourceEdit> = []
     var places = SuppressionPlaces(self)
     let suppressions = findings.compactMap { suppression($0, &places) }
-    return findings.flatMap(fixes)
+    let fixes = findings.flatMap(fixes)
+    return (findings.count <= FileSnapshot.mostLaidOut ? fixes.map(laidOut) : fixes)
       + suppressions.filter { fix in fix.edits.allSatisfy { suppressed.insert($0).inserted } }
   }
+
+  /// The fixes of more findings are given as they are written.
+  private static let mostLaidOut = 50
 
   /// The same of those findings that touch a range.
   public func quickFixes(in range: Range<Int>, _ findings: [LocatedFinding]) -> [QuickFix] {

@@ -9,7 +9,7 @@ extension FileSnapshot {
   /// end nobody knows where a member would go.
   public func rewrites(at offset: Int) -> [QuickFix] {
     guard let place = place(offset), place.block.range.contains(place.offset), !place.chunk.hasErrors else { return [] }
-    return [writtenExample(place)].compactMap { $0 }.filter { !bringsFindings($0) }
+    return [writtenExample(place)].compactMap { $0 }.filter { !bringsFindings($0) }.map(laidOut)
   }
 
   /// An example that meets the rules, in place of one that is there.
@@ -22,20 +22,22 @@ extension FileSnapshot {
     if let old, old.flags.contains(.hasInterpolations) { return nil }
     guard let text = language.samples(2).first(where: { $0 != old?.string }) else { return nil }
     let literal = LiteralText.quoted(text)
-    let edit = old.map { ByteEdit($0.range, Array(literal.utf8)) } ?? insertion(ofExample: literal, in: place)
-    return edit.map { edit in
+    let edit =
+      old.map { SourceEdit(path: nil, range: $0.range.moved(place.start), newText: literal) }
+      ?? insertion(ofExample: literal, in: place)
+    return edit.map {
       QuickFix(
-        title: "Write an example that meets the rules", kind: .rewrite, finding: nil,
-        edits: [SourceEdit(ByteEdit(edit.range.moved(place.start), edit.replacement))], isPreferred: false)
+        title: "Write an example that meets the rules", kind: .rewrite, finding: nil, edits: [$0], isPreferred: false)
     }
   }
 
   /// Behind the properties, before the rules.
-  private func insertion(ofExample literal: String, in place: ChunkOffset) -> ByteEdit? {
+  private func insertion(ofExample literal: String, in place: ChunkOffset) -> SourceEdit? {
     let last = place.chunk.withTree { tree -> Int? in
       let members = tree.children(of: 0).prefix { tree[$0].kind == .property || tree[$0].kind == .use }
       return members.last { tree[$0].kind == .property }
     }
-    return place.chunk.insertion(ofMember: "example: \(literal)", intoBlockOf: 0, at: last.map { .after($0) } ?? .start)
+    return insertion(
+      ofMember: "example: \(literal)", intoChunk: place.index, at: last.map { .after($0) } ?? .start)
   }
 }

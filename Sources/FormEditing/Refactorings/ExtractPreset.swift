@@ -43,14 +43,15 @@ extension Selection {
     return refactoring("Extract as a preset", .extract, edits)
   }
 
-  /// The places of the chosen members; nil where they say something of this control alone, or rules would change their
-  /// order.
+  /// The places of the chosen members; nil where they say something of this control alone, or rules, or properties whose
+  /// order counts, would change their order.
   private func chosenMembers(of items: [MemberLines.Item]) -> [Int]? {
     let chosen = items.indices.filter {
       items[$0].range.lowerBound < inChunk.upperBound && inChunk.lowerBound < items[$0].range.upperBound
     }
     let members = chosen.map { items[$0] }
-    guard !chosen.isEmpty, items.count > 1, members.allSatisfy(mayStandInPreset), keepsOrderOfRules(members, items)
+    guard !chosen.isEmpty, items.count > 1, members.allSatisfy(mayStandInPreset), keepsOrderOfRules(members, items),
+      keepsOrderOfProperties(Set(chosen), items)
     else { return nil }
     return chosen
   }
@@ -62,10 +63,10 @@ extension Selection {
   private func insertion(ofPreset name: String, _ texts: [String]) -> [SourceEdit]? {
     guard let form, let head = document.index(of: form.id) else { return nil }
     let lines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-    let body = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+    let unit = snapshot.formatOptions.unit
+    let body = lines.map { $0.isEmpty ? "" : unit + $0 }.joined(separator: "\n")
     let text = "preset \(name) {\n\(body)\n}"
-    guard let preset = document.insertion(ofMember: text, intoBlockOf: nil, at: .after(head)) else { return nil }
-    return [SourceEdit(preset)]
+    return insertion(ofMember: text, intoBlockOf: nil, at: .after(head)).map { [$0] }
   }
 
   private func replacement(of item: MemberLines.Item, by text: String, _ lines: MemberLines) -> SourceEdit {
@@ -96,6 +97,20 @@ extension Selection {
     guard let first = chosen.first(where: { $0.kind == .rule }) else { return true }
     let nodes = Set(chosen.map(\.node))
     return all.filter { $0.kind == .rule && $0.node >= first.node }.allSatisfy { nodes.contains($0.node) }
+  }
+
+  /// What presets set is set behind all that the control sets itself, and does not count where that sets the same.
+  private func keepsOrderOfProperties(_ chosen: Set<Int>, _ all: [MemberLines.Item]) -> Bool {
+    var earlier: Set<PropertyID> = []
+    for (index, property) in properties(of: all).enumerated() {
+      guard let property else { continue }
+      if chosen.contains(index) {
+        earlier.insert(property)
+      } else if earlier.contains(where: { $0 == property || SettingOrder.counts($0, property) }) {
+        return false
+      }
+    }
+    return true
   }
 
   /// A name that no preset has that the file sees, or one of those that see the file.

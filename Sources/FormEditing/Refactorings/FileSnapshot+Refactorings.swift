@@ -1,3 +1,4 @@
+import FormFormatter
 import FormLint
 import FormModel
 import FormSyntax
@@ -17,10 +18,12 @@ extension FileSnapshot {
       selection.missingHandler, selection.handlersOfRules, selection.fittingFormatter,
     ].compactMap { $0 }
     let spellings = [swiftSpellings].compactMap { $0 }
-    if suppressesRegions { return inPlace.filter { !bringsFindings($0) } + spellings }
+    if suppressesRegions { return (inPlace.filter { !bringsFindings($0) } + spellings).map(laidOut) }
     let ofPresets = [selection.extractedPreset, selection.inlinedPreset].compactMap { $0 }
-    return (ofPresets + inPlace).filter { !bringsFindings($0) } + spellings
+    let changes =
+      (ofPresets + inPlace).filter { !bringsFindings($0) } + spellings
       + selection.movesToSections.filter { !bringsFindings($0) }
+    return changes.map(laidOut)
   }
 
   /// Whether a change brings findings of which nobody would say that they were there before.
@@ -68,9 +71,20 @@ struct Selection {
     return QuickFix(title: title, kind: kind, finding: nil, edits: edits, isPreferred: false)
   }
 
-  /// An edit whose range counts from the start of a chunk.
-  func edit(_ range: Range<Int>, _ text: String, inChunkAt start: Int? = nil) -> SourceEdit {
-    SourceEdit(path: nil, range: range.moved(start ?? place.start), newText: text)
+  /// An edit whose range counts from the start of the chunk that the selection begins in.
+  func edit(_ range: Range<Int>, _ text: String) -> SourceEdit {
+    SourceEdit(path: nil, range: range.moved(place.start), newText: text)
+  }
+
+  /// Puts a member into a form or section, named by the chunk of its head, or into the file where `head` is nil.
+  func insertion(ofMember text: String, intoBlockOf head: Int?, at place: MemberPlace) -> SourceEdit? {
+    document.insertion(ofMember: text, intoBlockOf: head, at: place, options: snapshot.formatOptions)
+      .map { SourceEdit($0) }
+  }
+
+  /// Puts a member into the block of a chunk.
+  func insertion(ofMember text: String, intoChunk index: Int, at place: MemberPlace) -> SourceEdit? {
+    snapshot.insertion(ofMember: text, intoChunk: index, at: place)
   }
 }
 

@@ -34,14 +34,10 @@ extension Selection {
         tree[$0].kind == .property
       }
     }
-    return place.chunk.insertion(
-      ofMember: members.joined(separator: isOneLine ? "; " : "\n"), intoBlockOf: 0,
+    return insertion(
+      ofMember: members.joined(separator: isOneLine ? "; " : "\n"), intoChunk: place.index,
       at: last.map { .after($0) } ?? .start
-    ).flatMap {
-      refactoring(
-        "Add a formatter with a fitting placeholder", .rewrite,
-        [edit($0.range, String(decoding: $0.replacement, as: UTF8.self))])
-    }
+    ).flatMap { refactoring("Add a formatter with a fitting placeholder", .rewrite, [$0]) }
   }
 
   /// A bound of a `range` rule of the field or its presets that its text can be shown by; nil where there is none.

@@ -75,9 +75,7 @@ extension Selection {
     let isOneLine = MemberLines(place.chunk) == nil
     guard !isOneLine || texts.allSatisfy({ !$0.contains("\n") && !$0.contains("//") }) else { return nil }
     let text = texts.joined(separator: isOneLine ? "; " : "\n")
-    return place.chunk.insertion(ofMember: text, intoBlockOf: 0, at: .end).map {
-      edit($0.range, String(decoding: $0.replacement, as: UTF8.self))
-    }
+    return insertion(ofMember: text, intoChunk: place.index, at: .end)
   }
 }
 

@@ -21,14 +21,18 @@ struct MemberLines {
   /// The blanks that the members' lines begin with.
   let indentation: [UInt8]
   private let bytes: ArraySlice<UInt8>
+  private let chunk: Chunk
+  private let blockTexts: [Range<Int>]
 
   /// Nil where members share lines with each other or with the braces.
   init?(_ chunk: Chunk) {
     guard !chunk.hasErrors else { return nil }
     let bytes = chunk.bytes
     self.bytes = bytes
+    self.chunk = chunk
     var lexemes: [Lexeme] = []
     chunk.forEachLexeme { lexemes.append($0) }
+    blockTexts = lexemes.filter(\.isBlockText).map { $0.start..<$0.end }
     let nodes = chunk.withTree { tree -> [(index: Int, kind: SyntaxKind, range: Range<Int>)] in
       guard !tree.nodes.isEmpty else { return [] }
       return tree.children(of: 0).map { (index: $0, kind: tree[$0].kind, range: tree[$0].range) }
@@ -100,30 +104,7 @@ struct MemberLines {
     bytes[bytes.startIndex + item.lines.lowerBound..<bytes.startIndex + item.lines.upperBound]
   }
 
-  /// The lines of an item without blank ones before it, each without the indentation of the block, joined by line feeds;
-  /// nil where a line begins otherwise.
-  func outdented(_ item: Item) -> String? { MemberLines.outdented(text(item), by: indentation) }
-
-  /// Lines without blank ones at both ends, each without an indentation; nil where one begins otherwise.
-  static func outdented(_ text: ArraySlice<UInt8>, by indentation: [UInt8]) -> String? {
-    var lines = String(decoding: text, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
-    while let first = lines.first, first.isBlank { lines.removeFirst() }
-    while let last = lines.last, last.isBlank { lines.removeLast() }
-    var result: [Substring] = []
-    for line in lines {
-      if line.isBlank {
-        result.append("")
-      } else if line.utf8.starts(with: indentation) {
-        result.append(line[line.utf8.index(line.startIndex, offsetBy: indentation.count)...])
-      } else {
-        return nil
-      }
-    }
-    return result.joined(separator: "\n")
-  }
-}
-
-extension Substring {
-  fileprivate var isBlank: Bool { allSatisfy { $0 == " " || $0 == "\t" } }
+  /// The lines of an item without blank ones around them, each without the indentation of the block, joined by line
+  /// feeds; nil where a line begins otherwise.
+  func outdented(_ item: Item) -> String? { MovedLines(chunk, item.lines, blockTexts).outdented(by: indentation) }
 }

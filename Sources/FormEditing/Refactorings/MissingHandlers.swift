@@ -17,17 +17,11 @@ extension Selection {
     if needing.count > 1 {
       guard let head = document.index(of: form.id) else { return nil }
       let text = "on textFieldShouldReturn(_:) { focus: next }"
-      return document.insertion(ofMember: text, intoBlockOf: head, at: .end).flatMap {
-        handler([SourceEdit($0)])
-      }
+      return insertion(ofMember: text, intoBlockOf: head, at: .end).flatMap { handler([$0]) }
     }
     guard let only = needing.first, let index = document.index(of: only.id) else { return nil }
     let text = "on textFieldShouldReturn(_:) { \(only.movesOn ? "focus: next" : "resign: true") }"
-    return document.chunks[index].insertion(ofMember: text, intoBlockOf: 0, at: .end).flatMap {
-      handler([
-        edit($0.range, String(decoding: $0.replacement, as: UTF8.self), inChunkAt: document.start(ofChunk: index))
-      ])
-    }
+    return insertion(ofMember: text, intoChunk: index, at: .end).flatMap { handler([$0]) }
   }
 
   private func handler(_ edits: [SourceEdit]) -> QuickFix? {

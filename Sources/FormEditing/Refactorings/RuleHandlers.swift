@@ -15,7 +15,7 @@ extension Selection {
     var handlers: [ChunkID: [String]] = [:]
     for (method, controls) in wanted {
       guard let only = controls.first else { continue }
-      handlers[controls.count > 1 ? form.id : only, default: []].append("on \(method.name) { }")
+      handlers[controls.count > 1 ? form.id : only, default: []].append("on \(method.name) {}")
     }
     let edits = handlers.sorted { $0.key < $1.key }.compactMap { edit(adding: $0.value, to: $0.key, form) }
     guard edits.count == handlers.count else { return nil }
@@ -24,17 +24,11 @@ extension Selection {
 
   private func edit(adding handlers: [String], to id: ChunkID, _ form: FormIndex) -> SourceEdit? {
     guard let index = document.index(of: id) else { return nil }
-    let start = document.start(ofChunk: index)
     if id == form.id {
-      let text = handlers.joined(separator: "\n")
-      return document.insertion(ofMember: text, intoBlockOf: index, at: .end)
-        .map { SourceEdit($0) }
+      return insertion(ofMember: handlers.joined(separator: "\n"), intoBlockOf: index, at: .end)
     }
-    let chunk = document.chunks[index]
-    let text = handlers.joined(separator: MemberLines(chunk) == nil ? "; " : "\n")
-    return chunk.insertion(ofMember: text, intoBlockOf: 0, at: .end).map {
-      edit($0.range, String(decoding: $0.replacement, as: UTF8.self), inChunkAt: start)
-    }
+    let text = handlers.joined(separator: MemberLines(document.chunks[index]) == nil ? "; " : "\n")
+    return insertion(ofMember: text, intoChunk: index, at: .end)
   }
 
   /// The methods that rules of a form's fields need and nobody handles, each with the fields that need it.

@@ -9,16 +9,12 @@ extension Selection {
     guard !range.isEmpty || touchesMember, let indices = chosenControls, let first = indices.first,
       let last = indices.last, let lines = lines(of: first, to: last)
     else { return nil }
-    let bytes = document.bytes(in: lines)
     let lineBreak = firstLineBreak
     let start = document.start(ofChunk: first) + Int(document.chunks[first].memberStart)
     let outer = String(
       decoding: document.bytes(in: document.lineStart(document.line(at: start))..<start), as: UTF8.self)
     guard outer.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
-    let unit = outer.contains("\t") ? "\t" : "    "
-    let inner = String(decoding: bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
-      .map { $0.allSatisfy({ $0 == " " || $0 == "\t" }) ? "" : unit + $0 }.joined(separator: lineBreak)
+    let inner = MovedLines(document, lines).indented(by: snapshot.formatOptions.unit, lineBreak: lineBreak)
     let text = "\(outer)section \"Section\" {\(lineBreak)\(inner)\(lineBreak)\(outer)}"
     return refactoring("Wrap in a section", .rewrite, [SourceEdit(path: nil, range: lines, newText: text)])
   }
@@ -76,21 +72,17 @@ extension Selection {
   var movesToSections: [QuickFix] {
     guard block.kind == .control, touchesMember, let form, let lines = movedLines else { return [] }
     let indentation = MemberLines.indentation(of: block.range.lowerBound, place.chunk.bytes)
-    guard let text = MemberLines.outdented(document.bytes(in: lines)[...], by: indentation) else { return [] }
+    guard let text = MovedLines(document, lines).outdented(by: indentation) else { return [] }
     let heads = file.chunks(of: form).filter { document.chunks[$0].kind == .sectionHead }
     guard heads.count <= 12 else { return [] }
     return heads.compactMap { head in
       guard let close = document.closeIndex(ofHead: head), !(head..<close).contains(place.index),
         keepsReturnKeys(movingTo: close, form),
         let title = file.entries[head].block.values.isEmpty ? nil : file.entries[head].block.view(0).string,
-        let insertion = document.insertion(ofMember: text, intoBlockOf: head, at: .end)
+        let insertion = insertion(ofMember: text, intoBlockOf: head, at: .end)
       else { return nil }
       return refactoring(
-        "Move to the section '\(title)'", .rewrite,
-        [
-          SourceEdit(path: nil, range: lines, newText: ""),
-          SourceEdit(insertion),
-        ])
+        "Move to the section '\(title)'", .rewrite, [SourceEdit(path: nil, range: lines, newText: ""), insertion])
     }
   }
 

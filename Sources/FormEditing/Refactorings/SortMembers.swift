@@ -27,14 +27,26 @@ extension Selection {
       [edit(first.range.lowerBound..<last.range.upperBound, slots.text(inOrder: order))])
   }
 
-  /// The places of members in the order of the style; nil where they have it.
+  /// The places of members in the order of the style, as far as it does not count which is set first; nil where they
+  /// have it.
   private func order(of items: [MemberLines.Item]) -> [Int]? {
+    let properties = properties(of: items)
+    let ranks = zip(items, properties).map(rank)
+    var order = items.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    for group in SettingOrder.groups(Set(properties.compactMap { $0 })) {
+      let isOfGroup = properties.map { $0.map(group.contains) ?? false }
+      let slots = order.indices.filter { isOfGroup[order[$0]] }
+      for (slot, member) in zip(slots, items.indices.filter { isOfGroup[$0] }) { order[slot] = member }
+    }
+    return order == Array(items.indices) ? nil : order
+  }
+
+  /// The property that each member of the block sets; nil for those that set none.
+  func properties(of items: [MemberLines.Item]) -> [PropertyID?] {
     let properties = Dictionary(
       block.topMembers.compactMap { _, member in member.property.map { (member.range.lowerBound, $0) } }
     ) { first, _ in first }
-    let ranks = items.map { rank($0, properties[$0.range.lowerBound]) }
-    let order = items.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-    return order == Array(items.indices) ? nil : order
+    return items.map { properties[$0.range.lowerBound] }
   }
 
   /// Whether comments in the chunk suppress findings over several members: what they reach depends on the order.

@@ -46,13 +46,20 @@ extension Selection {
         SourceEdit(path: nil, range: file.range(value.range, in: entry.id), newText: ".\(entry.block.name)"))
     }
     guard isWhole, !cases.isEmpty, Set(cases.map(\.name)).count == cases.count else { return nil }
-    let list = cases.map { "\($0.name) = \($0.value)" }
-    let text = "tags \(form.name)Tag {\n" + list.map { "    \($0)\n" }.joined() + "}"
-    guard let insertion = document.insertion(ofMember: text, intoBlockOf: head, at: lastProperty(head)) else {
-      return nil
-    }
-    edits.append(SourceEdit(insertion))
+    let unit = snapshot.formatOptions.unit
+    let list = cases.map { "\(unit)\($0.name) = \($0.value)\n" }.joined()
+    guard let name = newTagsName(form),
+      let insertion = insertion(ofMember: "tags \(name) {\n\(list)}", intoBlockOf: head, at: lastProperty(head))
+    else { return nil }
+    edits.append(insertion)
     return refactoring("Make an enumeration of the tags", .rewrite, edits)
+  }
+
+  /// A name that no tags of the file have: those of one name share the enumeration.
+  private func newTagsName(_ form: FormIndex) -> String? {
+    let taken = Set(file.forms.flatMap(\.tags).map(\.block.name))
+    let numbered = (2...99).lazy.map { "\(form.name)Tag\($0)" }
+    return (["\(form.name)Tag"] + Array(numbered)).first { !taken.contains($0) }
   }
 
   /// Behind the properties that the form begins with.

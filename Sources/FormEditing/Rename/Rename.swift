@@ -247,7 +247,8 @@ private struct RenameRun {
   private mutating func write(_ member: String, into id: ChunkID, _ model: FileModel, _ path: String) {
     guard let index = model.document.index(of: id) else { return }
     let chunk = model.document.chunks[index]
-    guard let edit = chunk.insertion(ofMember: member, intoBlockOf: 0, at: .start) else { return }
+    let options = snapshot.layout.options(of: model.document)
+    guard let edit = chunk.insertion(ofMember: member, intoBlockOf: 0, at: .start, options: options) else { return }
     insertions.append(
       SourceEdit(
         path: other(path), range: edit.range.moved(model.document.start(ofChunk: index)),

@@ -39,17 +39,14 @@ struct LineContext {
   }
 }
 
-extension FormatOptions {
-  /// The blanks of one level.
-  var unit: String { usesTabs ? "\t" : String(repeating: " ", count: indentWidth) }
-}
-
 extension String {
-  /// The text with each line but the first begun by `lineStart`.
+  /// The text with each line but the first begun by `lineStart`, which begins with a line break; empty lines stay empty.
   func joiningLines(with lineStart: String) -> String {
-    split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
-      .map { $0.isEmpty ? "" : String($0) }
-      .joined(separator: lineStart)
+    let lineBreak = lineStart.prefix { $0.isLineBreak }
+    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
+    let rest = lines.dropFirst().map { ($0.isEmpty ? String(lineBreak) : lineStart) + $0 }
+    return (lines.first ?? "") + rest.joined()
+  }
   }
 
   /// Whether nothing in the text breaks a line.

@@ -13,6 +13,9 @@ public struct FormatOptions: Sendable, Equatable {
     self.usesTabs = usesTabs
     self.lineWidth = min(max(lineWidth, 20), 1_000)
   }
+
+  /// The blanks of one level.
+  public var unit: String { usesTabs ? "\t" : String(repeating: " ", count: indentWidth) }
 }
 
 /// What a line begins with: whole levels, then single columns.

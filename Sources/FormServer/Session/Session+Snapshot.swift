@@ -12,6 +12,7 @@ extension Session {
     let scope = file.imports.isEmpty ? .ownOnly : workspace.scope(of: path)
     var snapshot = FileSnapshot(file, scope, path: path, project: workspace.project, known: workspace.known)
     snapshot.preview = preview(of: path)
+    snapshot.layout = settings.known(for: path).layout
     snapshot.filesBeside = { Session.filesBeside(path) }
     snapshot.otherNames = { [workspace] in workspace.otherNames(of: $0) }
     return snapshot

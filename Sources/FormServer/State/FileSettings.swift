@@ -1,3 +1,4 @@
+import FormFormatter
 import FormLint
 import FormModel
 import FormWorkspace
@@ -16,7 +17,7 @@ struct FileSettings: Sendable {
   /// The moment that previews are of; nil: the present one.
   let previewMoment: String?
   /// How texts are laid out, as far as settings say that.
-  let layout: (indentWidth: Int?, usesTabs: Bool?, lineWidth: Int?)
+  let layout: LayoutSettings
   /// Whether hints show values.
   let showsPreviewHints: Bool
   /// The findings that are known and let be.
@@ -30,7 +31,9 @@ struct FileSettings: Sendable {
     limit = settings.diagnosticsLimit
     documentation = settings.documentation
     previewMoment = settings.previewMoment
-    layout = settings.layout
+    let layout = settings.layout
+    self.layout = LayoutSettings(
+      indentWidth: layout.indentWidth, usesTabs: layout.usesTabs, lineWidth: layout.lineWidth)
     showsPreviewHints = settings.showsPreviewHints
     filter = lookup.filter(for: path)
     forms = lookup.formSettings(for: path)

@@ -43,6 +43,8 @@ public struct Interaction: Sendable {
   public var code: CatalogText { field(7) }
   /// What that finding goes by.
   public var evidence: Evidence { Evidence(rawValue: field(8).string) ?? .conditions }
+  /// Whether it counts which comes first: a property of the conditions, or one that is acted on.
+  var isOfOrder: Bool { !field(9).isEmpty }
 
   private func field(_ number: Int) -> CatalogText { InteractionTable.table.field(row, number) }
 }
@@ -92,8 +94,8 @@ public struct Condition: Sendable, CustomStringConvertible {
   }
 }
 
-/// The interactions; a row: `name|controls|conditions|affected|effect|severity|confidence|code|evidence`, the last of
-/// which is left out where it is the conditions.
+/// The interactions; a row: `name|controls|conditions|affected|effect|severity|confidence|code|evidence|order`. The
+/// evidence is left out where it is the conditions, the order where it does not count.
 enum InteractionTable {
   /// Where the fields of the rows are.
   static let table = Table(rows)

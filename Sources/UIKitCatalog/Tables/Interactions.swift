@@ -1,6 +1,7 @@
 extension InteractionTable {
   /// How properties act on each other (from the headers; where they are silent, general knowledge of `medium` or `low`
-  /// confidence). `pads` are the digit pads, `a/b` is either of them, `set` and `unset` are about the form.
+  /// confidence). `pads` are the digit pads, `a/b` is either of them, `set` and `unset` are about the form; `order` says
+  /// that each of the conditions' properties and each that is acted on change what the other one sets.
   static let rows: StaticString = """
     background-with-rounded-rect|field|borderStyle == .roundedRect & background set
       |background disabledBackground|ignored|warning|high|background-ignored
@@ -91,11 +92,36 @@ extension InteractionTable {
     disabled-background-needs-disabled|field|disabledBackground set & isEnabled == true
       |disabledBackground|shown while disabled only|information|high|
     placeholder-vs-attributed|field|placeholder set & attributedPlaceholder set
-      |placeholder attributedPlaceholder|the last one set wins|warning|medium|text-overrides
+      |placeholder attributedPlaceholder|the last one set wins|warning|medium|text-overrides||order
     text-vs-attributed|text|text set & attributedText set
-      |text attributedText|the last one set wins|warning|medium|text-overrides
-    attributed-text-vs-style|text|attributedText set
-      |font textColor textAlignment|the attributes of the text win|information|medium|
+      |text attributedText|the last one set wins|warning|medium|text-overrides||order
+    attributed-text-vs-style|text label|attributedText set
+      |font textColor textAlignment lineBreakMode shadowColor shadowOffset
+      |the last one set wins|information|medium|||order
+    default-attributes-vs-style|field|defaultTextAttributes set
+      |attributedText font textColor textAlignment|the last one set wins|information|medium|||order
+    typing-attributes-vs-style|textView|typingAttributes set
+      |text attributedText font textColor textAlignment|the last one set wins|information|medium|||order
+    selection-vs-text|text|selectedRange/selectedRanges/selectedTextRange set
+      |text attributedText selectedRange selectedRanges selectedTextRange|the last one set wins|information|medium|||order
+    zoom-scale-vs-bounds|textView|zoomScale set
+      |minimumZoomScale maximumZoomScale|is kept within those that are set|information|medium|||order
+    scroll-indicator-insets-vs-each|textView|scrollIndicatorInsets set
+      |verticalScrollIndicatorInsets horizontalScrollIndicatorInsets|the last one set wins|information|medium|||order
+    layout-margins-vs-directional|views|layoutMargins set
+      |directionalLayoutMargins|the last one set wins|information|medium|||order
+    frame-vs-geometry|views|frame/bounds/center/transform/anchorPoint set
+      |frame bounds center transform anchorPoint|the last one set wins|information|medium|||order
+    date-vs-duration|datePicker|countDownDuration set
+      |date|the last one set wins|information|medium|||order
+    accessibility-label-vs-attributed|controls|accessibilityAttributedLabel set
+      |label accessibilityLabel|the last one set wins|information|medium|||order
+    accessibility-hint-vs-attributed|views|accessibilityAttributedHint set
+      |accessibilityHint|the last one set wins|information|medium|||order
+    accessibility-value-vs-attributed|views|accessibilityAttributedValue set
+      |accessibilityValue|the last one set wins|information|medium|||order
+    accessibility-names-vs-attributed|views|accessibilityAttributedUserInputLabels set
+      |accessibilityUserInputLabels|the last one set wins|information|medium|||order
     keyboard-type-best-effort|text|keyboardType unsupported
       |keyboardType|the nearest keyboard shows|information|high|
     spell-check-default-follows-autocorrect|text|spellCheckingType == .default
