@@ -47,7 +47,6 @@ extension String {
     let rest = lines.dropFirst().map { ($0.isEmpty ? String(lineBreak) : lineStart) + $0 }
     return (lines.first ?? "") + rest.joined()
   }
-  }
 
   /// Whether nothing in the text breaks a line.
   var isOneLine: Bool { !contains(where: \.isLineBreak) }
