@@ -45,7 +45,7 @@ extension String {
     let lineBreak = lineStart.prefix { $0.isLineBreak }
     let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
     let rest = lines.dropFirst().map { ($0.isEmpty ? String(lineBreak) : lineStart) + $0 }
-    return (lines.first ?? "") + rest.joined()
+    return String(lines.first ?? "") + rest.joined()
   }
 
   /// Whether nothing in the text breaks a line.
