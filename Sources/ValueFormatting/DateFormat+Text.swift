@@ -88,9 +88,8 @@ extension DateFormat {
   func moment(of text: String, in context: FormattingContext) -> Double? {
     let settings = DateSettings(self, context)
     #if !canImport(Darwin)
-      if text.count != text.unicodeScalars.count {
-        let seen = DateFormatter.scalarwise(text)
-        return DateFormatters.scalarwise.answer(settings) { $0.date(from: seen)?.timeIntervalSince1970 }
+      if ScalarwiseDates.isNeeded(for: text) {
+        return DateFormatters.scalarwise.answer(settings) { $0.date(from: text)?.timeIntervalSince1970 }
       }
     #endif
     return DateFormatters.shared.answer(settings) { $0.date(from: text)?.timeIntervalSince1970 }
@@ -194,6 +193,6 @@ private enum DateFormatters {
   static let shared = FormatterCache<DateSettings, DateFormatter> { $0.formatter }
 
   #if !canImport(Darwin)
-    static let scalarwise = FormatterCache<DateSettings, DateFormatter> { $0.formatter?.scalarwise }
+    static let scalarwise = FormatterCache<DateSettings, ScalarwiseDates> { $0.formatter.map(ScalarwiseDates.init) }
   #endif
 }

@@ -243,8 +243,25 @@ enum ReadingText {
         #if canImport(Darwin)
           return formatter.date(from: text)
         #else
-          // Foundation traps there where it stops within a character: so each scalar becomes one.
-          if text.count == text.unicodeScalars.count { return formatter.date(from: text) }
+          // Foundation traps there where it stops within a character: so each scalar becomes one unit.
+          if text.count == text.utf16.count { return formatter.date(from: text) }
+          var places: [Unicode.Scalar: Unicode.Scalar] = [:]
+          // Scalars of private use in the place of those that may be part of a character.
+          func scalarwise(_ text: String) -> String {
+            let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+              let properties = scalar.properties
+              if scalar.isASCII, scalar != "\\r" { return scalar }
+              if properties.numericType == .decimal, let digit = properties.numericValue {
+                return scalar.value > 0xFFFF ? Unicode.Scalar(0x30 + UInt8(digit)) : scalar
+              }
+              if scalar != "\\r", properties.isWhitespace || properties.isBidiControl { return scalar }
+              let next = UInt16(0xE000 + Swift.min(places.count, 0x18FF))
+              let place = places[scalar] ?? Unicode.Scalar(next) ?? scalar
+              places[scalar] = place
+              return place
+            }
+            return String(String.UnicodeScalarView(scalars))
+          }
           let other = DateFormatter()
           other.locale = formatter.locale
           other.calendar = formatter.calendar
@@ -268,20 +285,6 @@ enum ReadingText {
           return other.date(from: scalarwise(text))
         #endif
       }
-
-      #if !canImport(Darwin)
-        /// A text with scalars of private use in the place of those that may be part of a character.
-        private static func scalarwise(_ text: String) -> String {
-          let scalars = text.unicodeScalars.map { scalar in
-            let properties = scalar.properties
-            let isKnown =
-              properties.isWhitespace || properties.isBidiControl || properties.numericType == .decimal
-            if scalar != "\\r", scalar.isASCII || isKnown { return scalar }
-            return Unicode.Scalar(0xF_0000 + scalar.value % 0xFFFE) ?? scalar
-          }
-          return String(String.UnicodeScalarView(scalars))
-        }
-      #endif
       """
   }
 
