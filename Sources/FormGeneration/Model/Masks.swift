@@ -104,7 +104,8 @@ enum MaskText {
 
   /// The type that reads and writes texts by a mask.
   static let mask = """
-    /// A mask: `#` a digit, `A` a letter, `*` either, `[` before an optional tail, `\\` before a sign of its own.
+    /// A mask: `#` a digit, `A` a letter, `*` either, `[` before an optional tail, `\\` before a
+    /// sign of its own.
     private struct Mask: Sendable {
       private enum Place {
         case own(Unicode.Scalar)
@@ -135,8 +136,8 @@ enum MaskText {
         }
       }
 
-      /// What is in the field after a text was put into it as a whole; nil where it does not fit. What stands in its
-      /// places already is not taken for something that was typed.
+      /// What is in the field after a text was put into it as a whole; nil where it does not fit. What
+      /// stands in its places already is not taken for something that was typed.
       func entered(_ text: String) -> String? {
         if text.isEmpty { return text }
         let signs = Mask.typed(text)
@@ -150,12 +151,12 @@ enum MaskText {
         return text.isEmpty || isAligned(text) && (count == places.count || tails.contains(count))
       }
 
-      /// A scalar of a text, and whether the user typed it into what is made now: what stands in its place already is no
-      /// sign of the mask.
+      /// A scalar of a text, and whether the user typed it into what is made now: what stands in its
+      /// place already is no sign of the mask.
       private typealias Sign = (scalar: Unicode.Scalar, isTyped: Bool)
 
-      /// A text after a change. What stands in the field is known sign by sign, and what is typed is the mask's own sign or
-      /// another; deleting a sign of the mask moves the cursor over it.
+      /// A text after a change. What stands in the field is known sign by sign, and what is typed is
+      /// the mask's own sign or another; deleting a sign of the mask moves the cursor over it.
       func edit(_ head: String, _ replacement: String, _ tail: String, of text: String) -> Edit? {
         let (count, length) = (head.unicodeScalars.count, text.unicodeScalars.count)
         let isKnown = isAligned(text)
@@ -183,10 +184,9 @@ enum MaskText {
         for (typed, start, typesAll) in trials {
           guard let whole = filled(with: typed + behind, typesAll: typesAll, from: start)
           else { continue }
+          let isAtEnd = !replacement.isEmpty && tail.isEmpty
           let left =
-            filled(
-              with: typed, typesAll: typesAll, from: start, endsWithSigns: !replacement.isEmpty)
-            ?? whole
+            filled(with: typed, typesAll: typesAll, from: start, endsWithSigns: isAtEnd) ?? whole
           // A sign that is typed once more does not move the cursor back.
           let isSame =
             !replacement.isEmpty && whole.unicodeScalars.elementsEqual(text.unicodeScalars)
@@ -197,8 +197,8 @@ enum MaskText {
         return Edit(text: Mask.text(before + behind), caret: Mask.text(before))
       }
 
-      /// Whether the mask's letters and digits may be among what is typed, in the order to be tried. What is kept of a
-      /// text that does not fit place by place stays what it was read as.
+      /// Whether the mask's letters and digits may be among what is typed, in the order to be tried.
+      /// What is kept of a text that does not fit place by place stays what it was read as.
       private func readings(of text: String, ownFirst: Bool) -> [Bool] {
         if !isAligned(text) {
           if filled(with: Mask.typed(text), typesAll: false) != nil { return [false] }
@@ -255,7 +255,8 @@ enum MaskText {
       }
 
       /// - Parameters:
-      ///   - typesAll: whether the mask's letters and digits are typed, all of them, else none; its signs may be.
+      ///   - typesAll: whether the mask's letters and digits are typed, all of them, else none; its
+      ///     signs may be.
       ///   - start: the place from which on all are typed.
       ///   - endsWithSigns: whether the signs follow that stand behind the last open place.
       private func filled(

@@ -190,7 +190,7 @@ enum ReadingText {
 
   /// Reads a number of which nothing is lost.
   static let decimal = """
-    /// The number of digits with a period among them; nil where a `Decimal` does not keep all of them.
+    /// The number of digits with a period among them; nil where a `Decimal` does not keep them all.
     private static func decimal(_ text: String) -> Decimal? {
       let digits = text.filter { $0 != "." }.drop { $0 == "0" }.reversed().drop { $0 == "0" }
       let value = digits.count <= 38 ? Decimal(string: text) : nil

@@ -100,7 +100,7 @@ extension PictureScript {
       for (const [typed, start, withAllSigns] of trials) {
         const text = fill(mask, [...typed, ...right], withAllSigns, start);
         if (text === null) continue;
-        const behind = fill(mask, typed, withAllSigns, start, change.text !== "");
+        const behind = fill(mask, typed, withAllSigns, start, change.text !== "" && tail === "");
         return { text, caret: caretAfter(change, before, text, (behind ?? text).length) };
       }
       return change.text === "" ? { text: textOf([...left, ...right]), caret: textOf(left).length } : null;
