@@ -204,7 +204,7 @@ struct NumberSettings: Hashable {
     formatter.numberStyle = NumberSettings.style(format.style)
     if let pattern = format.format {
       guard NumberPattern(writable: pattern) != nil else { return nil }
-      formatter.positiveFormat = pattern
+      formatter.positiveFormat = format.limitedPattern ?? pattern
     } else if formatter.groupingSize > 0, let size = NumberSettings.secondGroupSize(locale) {
       formatter.secondaryGroupingSize = size
     }

@@ -50,7 +50,11 @@ extension NumberFormat {
       let affixes = NumberShape.affixes(text(of: "8", in: context)), let marks = marks(in: context),
       let multiplier = marks.multiplier
     else { return nil }
-    var shape = NumberFormatters.shared.answer(NumberSettings(self, context)) { NumberShape($0, nil) }
+    var shape = NumberFormatters.shared.answer(NumberSettings(self, context)) { formatter in
+      var shape = NumberShape(formatter, nil)
+      if pattern.hasCurrencySign { shape.takeSeparatorsOfMoney(formatter) }
+      return shape
+    }
     shape?.positivePrefix = affixes.prefix
     shape?.positiveSuffix = affixes.suffix
     if let (prefix, suffix) = NumberShape.affixes(text(of: "-8", in: context)) {
@@ -149,6 +153,12 @@ extension NumberPattern {
 }
 
 extension NumberShape {
+  /// Takes the separators that amounts of money have.
+  fileprivate mutating func takeSeparatorsOfMoney(_ formatter: NumberFormatter) {
+    if let separator = formatter.currencyDecimalSeparator { decimalSeparator = separator }
+    if groupingSeparator != nil, let separator = formatter.currencyGroupingSeparator { groupingSeparator = separator }
+  }
+
   /// Takes the counts of digits that a pattern and the arguments beside it say.
   fileprivate mutating func take(_ half: NumberPattern.Half, _ format: NumberFormat) {
     let groups = half.integer.split(separator: ",", omittingEmptySubsequences: false)

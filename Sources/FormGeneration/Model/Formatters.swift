@@ -92,7 +92,7 @@ extension FormPlan {
       if let pattern = format.format { writePattern(pattern, of: format, &writer) }
       if let code = format.currency { writeCurrency(code, format, &writer) }
       for (name, digits) in [
-        ("minimumIntegerDigits", format.minimumIntegerDigits), ("minimumFractionDigits", format.minimumFractionDigits),
+        ("minimumIntegerDigits", format.minimumIntegerDigits), ("minimumFractionDigits", format.fewestFractionDigits),
         ("maximumFractionDigits", format.maximumFractionDigits),
       ] {
         if let digits { writer.line("formatter.\(name) = \(digits)") }
@@ -112,11 +112,12 @@ extension FormPlan {
 
   /// Of the fewest and the most digits behind the separator, the one that is not said goes with the other.
   private func writeOtherLimit(of format: NumberFormat, _ writer: inout SwiftWriter) {
+    if format.format != nil { return }
     let line: String
     switch (format.minimumFractionDigits, format.maximumFractionDigits) {
-    case (let least?, nil) where least > 3 || format.style != EnumMember.NumberStyle.decimal || format.format != nil:
+    case (let least?, nil) where least > 3 || format.style != EnumMember.NumberStyle.decimal:
       line = "formatter.maximumFractionDigits = Swift.max(formatter.maximumFractionDigits, \(least))"
-    case (nil, let most?) where format.isOfMoney || format.format != nil:
+    case (nil, let most?) where format.isOfMoney:
       line = "formatter.minimumFractionDigits = Swift.min(formatter.minimumFractionDigits, \(most))"
     default: return
     }
@@ -128,16 +129,20 @@ extension FormPlan {
 
   private func writePattern(_ pattern: String, of format: NumberFormat, _ writer: inout SwiftWriter) {
     writer.line("formatter.positiveFormat = \(SwiftLiteral.string(pattern))")
-    guard let half = try? NumberPattern(reading: pattern).positive else { return }
+    let limited = format.limitedPattern ?? pattern
+    guard let half = try? NumberPattern(reading: limited).positive else { return }
     let groups = half.integer.split(separator: ",", omittingEmptySubsequences: false).dropFirst().map(\.count)
     if let digits = format.significantDigits {
       writer.line("formatter.usesSignificantDigits = true")
       writer.line("formatter.minimumSignificantDigits = \(digits.lowerBound)")
       writer.line("formatter.maximumSignificantDigits = \(digits.upperBound)")
-      if groups.isEmpty { return }
     }
+    let isChanged = limited != pattern
+    if format.significantDigits != nil, groups.isEmpty, !isChanged { return }
     writer.conditional("!canImport(Darwin)") { writer in
-      writer.comment("Only on Apple's systems these follow the pattern.")
+      writer.comment(
+        "Only on Apple's systems these follow the pattern\(isChanged ? ", and it follows what is set below" : "").")
+      if isChanged { writer.line("formatter.positiveFormat = \(SwiftLiteral.string(limited))") }
       if format.significantDigits == nil {
         if !half.integer.contains("0") { writer.line("formatter.minimumIntegerDigits = 0") }
         writer.line("formatter.maximumFractionDigits = \(half.fraction?.count ?? 0)")

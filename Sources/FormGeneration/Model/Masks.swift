@@ -136,8 +136,8 @@ enum MaskText {
         }
       }
 
-      /// What is in the field after a text was put into it as a whole; nil where it does not fit. What
-      /// stands in its places already is not taken for something that was typed.
+      /// What is in the field after a text was put into it as a whole; nil where it does not fit.
+      /// What stands in its places already is not taken for something that was typed.
       func entered(_ text: String) -> String? {
         if text.isEmpty { return text }
         let signs = Mask.typed(text)

@@ -39,7 +39,7 @@ struct ModelNeeds {
   var readsWords = false
   /// Whether some number formatter writes digits.
   var readsDigits = false
-  /// Whether some number formatter writes amounts with as many digits as the currency has.
+  /// Whether some number formatter writes amounts of a currency, which have digits and separators of their own.
   var readsMoney = false
   /// Whether some number formatter writes so many digits of a number, wherever its separator is.
   var readsSignificantDigits = false
@@ -66,7 +66,7 @@ struct ModelNeeds {
       case .number(let format):
         numbers.append(field)
         if format.isDigits { readsDigits = true } else { readsWords = true }
-        if format.isOfMoney { readsMoney = true }
+        if format.isOfMoney || format.format?.contains("¤") == true { readsMoney = true }
         if format.significantDigits != nil { readsSignificantDigits = true }
       case .mask: masks.append(field)
       case .grouped: groups.append(field)
@@ -126,6 +126,11 @@ extension NumberFormat {
       EnumMember.NumberStyle.currencyISOCode, EnumMember.NumberStyle.currencyPlural,
     ]
     return style.map(styles.contains) == true
+  }
+
+  /// The fewest digits behind the separator that are asked for: no more than the most.
+  var fewestFractionDigits: Int? {
+    minimumFractionDigits.map { least in maximumFractionDigits.map { min(least, $0) } ?? least }
   }
 
   /// The fewest and the most digits that its pattern writes, wherever the separator is: `@@#`; nil where it counts those

@@ -112,22 +112,33 @@ enum ReadingText {
     """
     /// The number that digits stand for, with no more of them behind the separator than are written.
     private static func magnitude(of text: String, by formatter: NumberFormatter) -> Decimal? {
-      let money: [NumberFormatter.Style] = [.currency, .currencyAccounting, .currencyISOCode]
-      let isMoney = money.contains(formatter.numberStyle)
-      let separator = isMoney ? formatter.currencyDecimalSeparator : formatter.decimalSeparator
-      let grouping = isMoney ? formatter.currencyGroupingSeparator : formatter.groupingSeparator
+    \(needs.readsMoney ? separatorsOfMoney : separators)
       let parts = text.components(separatedBy: plain(separator ?? "."))
       // Where it writes no zero before the separator, none is wanted.
       let isBare = parts.count == 2 && parts[0].isEmpty && formatter.minimumIntegerDigits == 0
       let whole = isBare ? "0" : ungrouped(parts[0], plain(grouping ?? ""), formatter)
       guard parts.count <= 2, let integer = whole else { return nil }
+    \(needs.readsSignificantDigits ? significantDigits : "")\
       guard parts.count == 2 else { return decimal(integer) }
       guard let fraction = digits(parts[1]) else { return nil }
-    \(needs.readsSignificantDigits ? significantDigits : "")\(needs.readsMoney ? mostDigitsOfMoney : mostDigits)
+    \(needs.readsMoney ? mostDigitsOfMoney : mostDigits)
       return fraction.count <= most ? decimal("\\(integer).\\(fraction)") : nil
     }
     """
   }
+
+  private static let separators = """
+      let (separator, grouping) = (formatter.decimalSeparator, formatter.groupingSeparator)
+    """
+
+  /// Where a pattern or style writes the currency, whatever stands for it.
+  private static let separatorsOfMoney = """
+      let pieces = formatter.positiveFormat?.components(separatedBy: "'") ?? []
+      // Not in quotes.
+      let isMoney = pieces.indices.contains { $0 % 2 == 0 && pieces[$0].contains("\\u{A4}") }
+      let separator = isMoney ? formatter.currencyDecimalSeparator : formatter.decimalSeparator
+      let grouping = isMoney ? formatter.currencyGroupingSeparator : formatter.groupingSeparator
+    """
 
   private static let mostDigits = "  let most = formatter.maximumFractionDigits"
 
@@ -141,9 +152,12 @@ enum ReadingText {
 
   private static let significantDigits = """
       if formatter.usesSignificantDigits {
+        guard let fraction = parts.count == 2 ? digits(parts[1]) : "" else { return nil }
         let significant = "\\(integer)\\(fraction)".drop { $0 == "0" }
-        let isWritten = significant.count <= formatter.maximumSignificantDigits
-        return isWritten ? decimal("\\(integer).\\(fraction)") : nil
+        // Zeros behind them only say how large a number without a fraction is.
+        let ended = significant.reversed().drop { $0 == "0" && fraction.isEmpty }
+        let number = fraction.isEmpty ? integer : "\\(integer).\\(fraction)"
+        return ended.count <= formatter.maximumSignificantDigits ? decimal(number) : nil
       }
 
     """
@@ -243,18 +257,19 @@ enum ReadingText {
         #if canImport(Darwin)
           return formatter.date(from: text)
         #else
-          // Foundation traps there where it stops within a character: so each scalar becomes one unit.
+          // Foundation traps there where it stops within a character: each scalar becomes one unit.
           if text.count == text.utf16.count { return formatter.date(from: text) }
           var places: [Unicode.Scalar: Unicode.Scalar] = [:]
           // Scalars of private use in the place of those that may be part of a character.
           func scalarwise(_ text: String) -> String {
             let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
               let properties = scalar.properties
-              if scalar.isASCII, scalar != "\\r" { return scalar }
+              if scalar != "\\r", scalar.isASCII { return scalar }
               if properties.numericType == .decimal, let digit = properties.numericValue {
                 return scalar.value > 0xFFFF ? Unicode.Scalar(0x30 + UInt8(digit)) : scalar
               }
-              if scalar != "\\r", properties.isWhitespace || properties.isBidiControl { return scalar }
+              let isKnown = properties.isWhitespace || properties.isBidiControl
+              if scalar != "\\r", isKnown { return scalar }
               let next = UInt16(0xE000 + Swift.min(places.count, 0x18FF))
               let place = places[scalar] ?? Unicode.Scalar(next) ?? scalar
               places[scalar] = place
