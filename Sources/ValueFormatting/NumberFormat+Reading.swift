@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCatalog
 
 extension NumberFormat {
   /// The number that a formatter reads in a text that it writes so for that number, but for zeros at the end; as decimal
@@ -20,11 +21,17 @@ extension NumberFormat {
   /// system, but for marks of direction and the blank between a currency's code and the digits, which patterns do not
   /// name: so this system's formatter is asked, too.
   public func loses(_ left: String, of written: String, in context: FormattingContext) -> Bool {
-    guard isPlain || format != nil, let whole = NumberShape.affixes(written), let rest = NumberShape.affixes(left),
+    guard isPlain || writesAmounts || format != nil,
+      let whole = NumberShape.affixes(written), let rest = NumberShape.affixes(left),
       NumberFormat.isPart(rest.prefix, of: whole.prefix), NumberFormat.isPart(rest.suffix, of: whole.suffix),
       NumberFormat.visible(rest.prefix + rest.suffix).count < NumberFormat.visible(whole.prefix + whole.suffix).count
     else { return false }
     return reads(written, in: context) && !reads(left, in: context)
+  }
+
+  /// Whether its style writes amounts of money in digits, as that of currencies does.
+  private var writesAmounts: Bool {
+    style == EnumMember.NumberStyle.currencyISOCode || style == EnumMember.NumberStyle.currencyAccounting
   }
 
   /// Whether this system's formatter reads a text as a number.

@@ -225,6 +225,11 @@ struct NumberSettings: Hashable {
       formatter.maximumFractionDigits = digits
     }
     if let groups = format.usesGroupingSeparator { formatter.usesGroupingSeparator = groups }
+    #if !canImport(Darwin)
+      if format.format == nil, let least = format.minimumFractionDigits, let most = format.maximumFractionDigits {
+        formatter.writeFractions(min(least, most)...most)
+      }
+    #endif
     return formatter
   }
 
@@ -251,6 +256,25 @@ struct NumberSettings: Hashable {
     }
   }
 }
+
+#if !canImport(Darwin)
+  extension NumberFormatter {
+    /// Has its pattern say how many digits of the fraction are written: Foundation's formatter for Linux forgets the most
+    /// where some are the fewest.
+    fileprivate func writeFractions(_ counts: ClosedRange<Int>) {
+      guard counts.lowerBound > 0 else { return }
+      let most = String(repeating: "#", count: counts.upperBound - counts.lowerBound)
+      let fraction = String(repeating: "0", count: counts.lowerBound) + most
+      let formats = [positiveFormat, negativeFormat].map { format in
+        (format ?? "").replacingOccurrences(
+          of: "([#0])(?:[.][#0]*)?(?![#0.,])", with: "$1." + fraction, options: .regularExpression)
+      }
+      positiveFormat = formats[0]
+      // Else the sign would be missing.
+      if formats[0] != formats[1] { negativeFormat = formats[1] }
+    }
+  }
+#endif
 
 /// Formatters of numbers that were made before.
 enum NumberFormatters {

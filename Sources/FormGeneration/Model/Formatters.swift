@@ -106,6 +106,7 @@ extension FormPlan {
         }
       }
       if let groups = format.usesGroupingSeparator { writer.line("formatter.usesGroupingSeparator = \(groups)") }
+      writeBothLimits(of: format, &writer)
       writer.line("return formatter")
     }
   }
@@ -127,6 +128,27 @@ extension FormPlan {
     }
   }
 
+  /// The fewest and the most digits behind the separator, where both are said.
+  private func writeBothLimits(of format: NumberFormat, _ writer: inout SwiftWriter) {
+    guard format.format == nil, format.isDigits, let least = format.fewestFractionDigits, least > 0,
+      let most = format.maximumFractionDigits
+    else { return }
+    func digits(_ sign: String, _ count: Int) -> String {
+      count > 8 ? "String(repeating: \"\(sign)\", count: \(count))" : "\"\(String(repeating: sign, count: count))\""
+    }
+    writer.conditional("!canImport(Darwin)") { writer in
+      writer.comment("Only on Apple's systems both limits hold: elsewhere the fewest digits undo the most.")
+      writer.lines([
+        "let fraction = \(digits("0", least)) + \(digits("#", most - least))",
+        "let formats = [formatter.positiveFormat, formatter.negativeFormat].map { format in",
+        "  (format ?? \"\").replacingOccurrences(",
+        "    of: \"([#0])(?:[.][#0]*)?(?![#0.,])\", with: \"$1.\" + fraction, options: .regularExpression)",
+        "}", "formatter.positiveFormat = formats[0]",
+        "if formats[0] != formats[1] { formatter.negativeFormat = formats[1] }",
+      ])
+    }
+  }
+
   private func writePattern(_ pattern: String, of format: NumberFormat, _ writer: inout SwiftWriter) {
     writer.line("formatter.positiveFormat = \(SwiftLiteral.string(pattern))")
     let limited = format.limitedPattern ?? pattern
@@ -142,7 +164,7 @@ extension FormPlan {
     writer.conditional("!canImport(Darwin)") { writer in
       writer.comment(
         "Only on Apple's systems these follow the pattern\(isChanged ? ", and it follows what is set below" : "").")
-      if isChanged { writer.line("formatter.positiveFormat = \(SwiftLiteral.string(limited))") }
+      if isChanged { writer.expression(SwiftLiteral.string(limited), prefix: "formatter.positiveFormat = ") }
       if format.significantDigits == nil {
         if !half.integer.contains("0") { writer.line("formatter.minimumIntegerDigits = 0") }
         writer.line("formatter.maximumFractionDigits = \(half.fraction?.count ?? 0)")
