@@ -62,6 +62,7 @@ let carets: [(field: CaretsForm.Field, before: String, replacement: String, afte
   (.optional, "12|", "3", "123|"), (.optional, "12|", "x", nil),
   // Deleting leaves what is left, be it no beginning of the mask.
   (.number, "a[b]24", "", "a|24"), (.number, "a|24", "c", "ac|24"),
+  (.share, "1[2]%", "0", "10|%"), (.share, "1[2%]", "0", "10%|"),
   (.share, "1|", "2", "12%|"), (.share, "12[%]", "", "12|%"), (.share, "1[2]%", "", "1|"), (.share, "|", "12", "12%|"),
   // Groups and cursors part no character: a letter with its accent, a flag, a family.
   (.card, "|", "abce\u{301}fg", "abce\u{301} fg|"), (.card, "abce|", "\u{301}", "abce\u{301}|"),

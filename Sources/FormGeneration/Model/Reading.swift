@@ -6,7 +6,7 @@ extension FormPlan {
     if needs.comparesTexts { writer.add(ReadingText.isOne) }
     if needs.readsPlainNumbers { writer.add(ReadingText.plainNumber) }
     if needs.readsDigits {
-      writer.add(ReadingText.number)
+      writer.add(ReadingText.number(needs))
       writer.add(ReadingText.magnitude(needs))
       writer.add(ReadingText.ungrouped)
       writer.add(ReadingText.plain)
@@ -58,7 +58,8 @@ enum ReadingText {
     """
 
   /// Reads a number as a `NumberFormatter` writes it, with its affixes.
-  static let number = """
+  static func number(_ needs: ModelNeeds) -> String {
+    """
     /// The number that all of a text is, as the formatter writes it, with or without its groups.
     ///
     /// Foundation reads `12abc` as 12, and decimals by way of binary fractions.
@@ -84,7 +85,7 @@ enum ReadingText {
           return sign * value / scale
         }
       }
-      return nil
+    \(needs.readsMoney ? wordsOfMoney : "  return nil")
     }
 
     /// What stands in a text between two others, scalar by scalar; nil where it does not have them.
@@ -105,6 +106,15 @@ enum ReadingText {
       let digits = number.dropFirst(prefix.count).dropLast(suffix.count)
       return (String(prefix), String(digits), String(suffix))
     }
+    """
+  }
+
+  private static let wordsOfMoney = """
+      // The words for a currency are others for some numbers, as in Arabic and in Russian.
+      guard let value = magnitude(of: parted(text).digits, by: formatter) else { return nil }
+      return [value / scale, -value / scale].first { number in
+        plain(formatter.string(from: NSDecimalNumber(decimal: number)) ?? "") == text
+      }
     """
 
   /// Reads a number's digits, without its affixes.
