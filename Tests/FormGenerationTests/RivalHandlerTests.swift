@@ -14,6 +14,21 @@ import Testing
     #expect(!text.contains("older("))
   }
 
+  /// A class overrides a method once.
+  @Test func theFirstOfTwoOverridesIsWritten() {
+    let text = GeneratedText(
+      members: """
+        textField a {
+            class: Roomy
+            override textRect(forBounds:) { insets: .insets(top: 0, left: 7, bottom: 0, right: 7) }
+            override textRect(forBounds:) { insets: .insets(top: 0, left: 9, bottom: 0, right: 9) }
+        }
+        """
+    ).uiKit
+    #expect(text.matches(of: #/override func textRect/#).count == 1)
+    #expect(text.contains("left: 7") && !text.contains("left: 9"))
+  }
+
   /// A delegate that is named is one object, and one that is not has what the form handles: where it has the newer method
   /// for one field, UIKit calls the older for none.
   @Test(arguments: [

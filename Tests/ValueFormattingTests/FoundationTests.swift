@@ -49,6 +49,26 @@ import ValueFormatting
     }
   }
 
+  /// Also between the two units of a scalar.
+  @Test(arguments: ["th_TH", "fr_FR", "ff_Adlm_GN", "ccp_BD", "vi_VN", "my_MM"]) func slipsAreReadToo(_ locale: String)
+    throws
+  {
+    for style in [".date(style: .full)", ".date(format: \"yyyy '\u{1F4C5}a\u{301}' MM\", calendar: .gregorian)"] {
+      guard case .date(let format) = format(style) else { continue }
+      let context = FormattingContext(locale: locale)
+      let text = try #require(format.text(secondsSince1970: 1_289_779_200, in: context))
+      #expect(format.reads(text, in: context), "\(text)")
+      let scalars = Array(text.unicodeScalars)
+      for place in scalars.indices {
+        for other in [scalars[place].value + 1, 0x345, 0x1F4C6].compactMap(Unicode.Scalar.init) {
+          var slip = scalars
+          slip[place] = other
+          _ = format.reads(String(String.UnicodeScalarView(slip)), in: context)
+        }
+      }
+    }
+  }
+
   @Test(arguments: locales) func numbersAreThose(_ locale: String) {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: locale)

@@ -109,7 +109,8 @@ import ValueFormatting
       ("decimal", 2, 2, "1.239", "1.24"), ("decimal", 2, 2, "0.005", "0.00"), ("decimal", 1, 1, "1.239", "1.2"),
       ("decimal", 3, 2, "1.239", "1.24"), ("decimal", 5, nil, "1.239", "1.23900"), ("decimal", 0, 0, "1.5", "2"),
       ("currency", nil, 0, "1234.5", "$1,234"), ("currency", nil, 1, "5", "$5.0"), ("currency", 3, nil, "5", "$5.000"),
-      ("percent", 1, 1, "0.12345", "12.3%"), ("percent", 0, 0, "0.125", "12%"),
+      ("percent", 1, 1, "0.12345", "12.3%"), ("percent", 0, 0, "0.125", "12%"), ("none", 1, 5, "1.25", "1.25"),
+      ("decimal", 1, 5, "-1234.2345", "-1,234.2345"), ("currency", 1, 3, "5.255", "$5.255"),
     ] as [(String, Int?, Int?, String, String)])
   func digitsOfTheFraction(_ style: String, _ fewest: Int?, _ most: Int?, _ number: String, _ text: String) {
     let money = style == "currency" ? ", currency: \"USD\"" : ""
@@ -119,6 +120,20 @@ import ValueFormatting
     guard case .number(let format) = format(".number(style: .\(style)\(money)\(least)\(limit))") else { return }
     let shape = format.shape(in: FormattingContext(locale: "en_US"))
     if let most { #expect(shape?.maximumFractionDigits == most && (shape?.minimumFractionDigits ?? 0) <= most) }
+  }
+
+  /// What is said beside a pattern changes it.
+  @Test(arguments: [
+    ("\"0\", maximumFractionDigits: 2", "2.5", "2.5"), ("\"0'x'\", maximumFractionDigits: 2", "2.5", "2.5x"),
+    ("\"0.00\", maximumFractionDigits: 0", "3", "3"), ("\"0.00;(0.00)\", maximumFractionDigits: 0", "-3", "(3)"),
+    ("\"#,##0\", minimumIntegerDigits: 5, minimumFractionDigits: 1", "1234", "01,234.0"),
+    ("\"#,##0.00\", usesGroupingSeparator: false", "1234.5", "1234.50"),
+    ("\"#.##\", minimumFractionDigits: 1", "0.25", "0.25"),
+    ("\"0.\", maximumFractionDigits: 0", "3", "3."), ("\"@@#\", maximumFractionDigits: 0", "1.25", "1.25"),
+    ("\"0E0\", maximumFractionDigits: 2", "1234", "1E3"), ("\"0.05\", maximumFractionDigits: 1", "1.02", "1.00"),
+  ])
+  func limitsChangePatterns(_ format: String, _ number: String, _ text: String) {
+    #expect(written(number, "format: \(format)") == text)
   }
 
   /// Also of numbers that a `Double` can only come near to.
