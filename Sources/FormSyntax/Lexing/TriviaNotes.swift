@@ -21,6 +21,19 @@ struct TriviaNotes {
     if at > unclosedComments.last ?? -1 { unclosedComments.append(at) }
   }
 
+  /// Whether a `/*` was noted that has no `*/`.
+  func isUnclosed(_ at: Int) -> Bool { place(ofUnclosed: at) != nil }
+
+  /// Takes back what was noted of a `/*` that was meant as something else.
+  mutating func forgetUnclosed(_ at: Int) {
+    if let place = place(ofUnclosed: at) { unclosedComments.remove(at: place) }
+  }
+
+  private func place(ofUnclosed at: Int) -> Int? {
+    unclosedComments.indices.suffix(from: unclosedTaken).first { unclosedComments[$0] >= at }
+      .flatMap { unclosedComments[$0] == at ? $0 : nil }
+  }
+
   /// The comments without an end that begin before a place and were not asked for yet.
   mutating func takeUnclosedComments(before end: Int) -> ArraySlice<Int> {
     let first = unclosedTaken

@@ -35,7 +35,7 @@ extension Parser {
     chunkStart = start
     nodeBase = nodes.count
     bracketDepth = 0
-    noCloserBefore = 0
+    (noCloserBefore, noSlashedRegexBefore, doubtfulCloserEnd) = (0, 0, -1)
     hasInterpolations = false
     if !unclosed.isEmpty { unclosed = [] }
     if !closedLists.range.isEmpty { closedLists = ClosedLists() }

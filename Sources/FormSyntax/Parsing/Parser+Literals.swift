@@ -1,4 +1,4 @@
-/// Strings with their escapes and interpolations, and regular expressions.
+/// Strings with their escapes and interpolations.
 extension Parser {
   /// A string literal, in any number of `#`, on one line or between `"""`.
   mutating func parseString() {
@@ -79,7 +79,7 @@ extension Parser {
     }
   }
 
-  private mutating func checkUTF8(_ content: Range<Int>) {
+  mutating func checkUTF8(_ content: Range<Int>) {
     var position = content.lowerBound
     while true {
       position = lexer.firstHighByte(position, content.upperBound)
@@ -183,67 +183,5 @@ extension Parser {
     default: return false
     }
     return errors.count == errorCount && kind == .rightParen && lexer.tokenEnd == close && !atNewline
-  }
-
-  // MARK: Regular expressions
-
-  /// A regular expression between slashes, in any number of `#`.
-  mutating func parseRegex() {
-    let index = begin(.regex, at: lexer.start)
-    guard lexer.scanRegex() else {
-      // `startsValue` lets `/` and `#/` through only, so this is unreachable; it reads as a value that is missing.
-      nodes.removeLast()
-      expected(.expectedValue)
-      return advance()
-    }
-    endOpenText()
-    let token = lexer
-    nodes[index].detail = token.marks
-    flag(index, token.flags)
-    let isOpen = token.flags.contains(.unterminated)
-    let content =
-      token.start + Int(token.marks)
-      + 1..<max(
-        token.start + Int(token.marks) + 1, isOpen ? token.tokenEnd : token.tokenEnd - Int(token.marks) - 1)
-    if isOpen {
-      report(.unterminatedRegex, token.start..<token.tokenEnd, insertAt: token.tokenEnd)
-    } else if token.marks == 0, hasEdgeBlank(content) {
-      flag(index, .broken)
-      report(.regexEdgeBlank, token.start..<token.tokenEnd)
-    }
-    checkUTF8(content)
-    advance()
-    finish(index)
-    if !isOpen, kind == .identifier, lexer.start == token.tokenEnd {
-      // What the pattern means is not what it says without them.
-      flag(index, .broken)
-      report(.regexFlags, lexer.start..<lexer.tokenEnd, insertAt: content.lowerBound)
-      advance()
-    }
-  }
-
-  /// An argument that is a regular expression without its first slash, with an error; false where something else stands
-  /// here.
-  ///
-  /// - Parameter lookedAt: as far as it is known that none ends.
-  mutating func takeUnopenedRegex(_ lookedAt: inout Int) -> Bool {
-    guard kind != .slash, kind != .hash, kind != .string, kind != .identifier || !nextColon(),
-      let end = lexer.unopenedRegexEnd(&lookedAt)
-    else { return false }
-    let argument = begin(.argument, at: lexer.start)
-    let index = begin(.regex, at: lexer.start)
-    flag(index, .broken)
-    report(.unopenedRegex, lexer.start..<end, insertAt: lexer.start)
-    lexer.tokenEnd = end
-    advance()
-    finish(index)
-    finish(argument)
-    return true
-  }
-
-  private func hasEdgeBlank(_ content: Range<Int>) -> Bool {
-    guard let last = content.last else { return false }
-    return ByteClass.of(lexer.bytes[content.lowerBound]) == ByteClass.blank
-      || ByteClass.of(lexer.bytes[last]) == ByteClass.blank
   }
 }

@@ -138,7 +138,10 @@ extension Parser {
         if take(.comma) { continue }
         break
       }
-      guard startsValue, !beginsMember(inListAt: opener, &isClosed) else { break }
+      guard startsValue, !beginsMember(inListAt: opener, &isClosed) else {
+        if nodes[node].kind == .rule, takeCommentedRegex(behind: opener), take(.comma) { continue }
+        break
+      }
       let index = begin(.argument, at: lexer.start)
       if kind == .identifier, nextColon() {
         takeName(index)
@@ -154,7 +157,9 @@ extension Parser {
           break
         }
       } else {
+        let told = errors.count
         parseValue(depth: depth)
+        if errors.count > told, nodes[node].kind == .rule { tellOfTextForPattern(node, index, told: told) }
       }
       finish(index)
       guard take(.comma) || takeSemicolon() else { break }
@@ -311,8 +316,10 @@ extension Parser {
       openLists.append(node)
     }
     // A list left open ends with its line, where the next begins a member; else what does not fit is passed over.
-    if atNewline || kind == .endOfFile || kind == .rightBrace || kind == .leftBrace || kind == .semicolon {
+    if isAtListEnd {
       bracketDepth = outer
+      // A list inside of it that goes on as none does took the closer.
+      if lexer.previousEnd == doubtfulCloserEnd { return }
       // What has no end of its own may have that of the list in it.
       if isBehindOpenText { return }
       // Of several lists that are left open on a line, one tells.
@@ -320,17 +327,37 @@ extension Parser {
     }
     // What is wrong in a value inside of it says why this list goes on as none does.
     let isTold = errors.count > errorBase && errors[errors.count - 1].start >= nodes[node].start
-    if !isTold { expected(startsValue ? .expectedListSeparator(closer: closer) : .expectedClose(closer)) }
+    let mayFollow = startsValue && kind != .ellipsis && kind != .halfOpen
+    if !isTold { expected(mayFollow ? .expectedListSeparator(closer: closer) : .expectedClose(closer)) }
     defer { bracketDepth = outer }
     let inner = bracketDepth
-    while kind != .endOfFile, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, !atNewline {
-      if kind == token, bracketDepth == inner { return advance() }
+    while !isAtListEnd {
+      if kind == token, bracketDepth == inner {
+        advance()
+        doubtfulCloserEnd = lexer.previousEnd
+        return
+      }
+      if kind == .leftBrace { passQuantifier() }
       if kind == .leftParen || kind == .leftBracket { bracketDepth += 1 }
       if kind == .rightParen || kind == .rightBracket { bracketDepth -= 1 }
       if bracketDepth == outer { return }
       advance()
     }
     if kind == .endOfFile, bracketDepth == inner { openLists.append(node) }
+  }
+
+  /// Whether a list that goes on as none does ends before the present token, whatever closes it.
+  private var isAtListEnd: Bool {
+    switch kind {
+    case .endOfFile, .rightBrace, .semicolon: true
+    case .leftBrace: atNewline || !lexer.isQuantifier(lexer.start)
+    default: atNewline
+    }
+  }
+
+  /// Goes on to the `}` of `{2}`, `{2,}` or `{2,5}`, which stand in patterns without their slashes.
+  private mutating func passQuantifier() {
+    while kind != .rightBrace, kind != .endOfFile { advance() }
   }
 
   /// Whether a text or pattern stands before the present token of which it was told that nothing closes it.

@@ -66,6 +66,11 @@ struct Parser {
   /// As far as this, no member is followed by a `)` on its line that it does not open.
   var noCloserBefore = 0
 
+  /// The end of the closer that the last list took which goes on as none does: it may be that of a list around it.
+  var doubtfulCloserEnd = -1
+  /// As far as this, no regular expression ends that has slashes in it.
+  var noSlashedRegexBefore = 0
+
   /// Which lists are closed before the next brace, found out for a stretch of text where it was asked.
   var closedLists = ClosedLists()
 

@@ -142,6 +142,12 @@ public enum SyntaxProblem: Sendable, Equatable {
   case unterminatedRegex
   /// A regular expression literal with its last slash only.
   case unopenedRegex
+  /// A `/` in a regular expression literal, which ends it; all that was meant is what was found.
+  case regexSlash
+  /// `//` or `/*…/` where a regular expression was meant.
+  case regexBeginsComment
+  /// A string where a regular expression was meant.
+  case textForRegex
   /// Letters right behind a regular expression literal.
   case regexFlags
   /// A blank next to the delimiter of `/…/`.
