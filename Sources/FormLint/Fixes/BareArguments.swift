@@ -12,6 +12,11 @@ extension BlockContext {
     guard !written.isEmpty else { return [] }
     let name = word(before: error.insertAt)
     let start = error.insertAt - UInt32(clamping: name.utf8.count)
+    if isClosed, let rule = withoutNumber(name), written.first == "." {
+      // The number that the argument begins with went to the name.
+      let place = start + UInt32(clamping: rule.utf8.count)
+      return [replacement("Insert '('", place..<place, "(")]
+    }
     if let text = bareRule(name, error, written) {
       return [replacement("Write '\(text)'", start..<error.end, text)]
     }
@@ -22,6 +27,12 @@ extension BlockContext {
         ? replacement("Insert '('", error.insertAt..<error.end, "(\(written))")
         : replacement("Insert '(' and ')'", error.insertAt..<error.end, "(\(written))")
     ]
+  }
+
+  /// The name of a rule in front of a number; nil where it is none.
+  private func withoutNumber(_ name: String) -> String? {
+    let rule = String(name.reversed().drop(while: \.isASCIIDigit).reversed())
+    return rule.count < name.count && ValidationRuleKind.named(rule.utf8) != nil ? rule : nil
   }
 
   /// The rule as it is written here; nil where only the brackets are missing, or it is not known.

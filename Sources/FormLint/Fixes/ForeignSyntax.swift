@@ -122,6 +122,8 @@ extension BlockContext {
   func separatorFixes(_ error: SyntaxError) -> [Fix] {
     if let fix = bracelessRuleFix(error) ?? memberWithBlockFix(error) { return [fix] }
     if chunk.source.text(error.foundRange) == "," { return [replacement("Replace ',' with ';'", found(error), ";")] }
+    if chunk.source.text(error.foundRange) == "\u{FF1B}" { return [replacement("Write ';'", found(error), ";")] }
+    if let fix = repeatedMemberFix(error) { return [fix] }
     if word(before: error.insertAt) == "func" {
       let start = error.insertAt - 4
       return [replacement("Remove 'func'", start..<max(error.insertAt, found(error).lowerBound), "")]
@@ -205,11 +207,16 @@ extension BlockContext {
     return replacement("Use double quotes", start..<end, LiteralText.quoted(String(text)))
   }
 
-  /// `rule pattern [A-Z]{3}` becomes `rule pattern(/[A-Z]{3}/)`.
+  /// `rule pattern [A-Z]{3}` and `rule pattern "[A-Z]{3}"` become `rule pattern(/[A-Z]{3}/)`.
   func barePatternFix(_ error: SyntaxError) -> [Fix]? {
     let line = lineRest(from: error.insertAt)
     let written = line.drop { " \t=:".contains($0) }
-    guard word(before: error.insertAt) == "pattern", ForeignText.isPattern(written) else { return nil }
+    guard word(before: error.insertAt) == "pattern" else { return nil }
+    let argument = chunk.source.text(error.range).drop { " \t=:".contains($0) }
+    if let pattern = quotedPattern(argument), let literal = LiteralText.regex(String(pattern)) {
+      return [replacement("Write '(\(literal))'", error.insertAt..<error.end, "(\(literal))")]
+    }
+    guard ForeignText.isPattern(written) else { return nil }
     let end = error.insertAt + UInt32(clamping: line.utf8.count)
     return [replacement("Write '(/\(written)/)'", error.insertAt..<end, "(/\(written)/)")]
   }

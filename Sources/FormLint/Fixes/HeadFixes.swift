@@ -21,7 +21,8 @@ extension BlockContext {
     if error.problem == .expectedOpenBrace(.section) {
       return sectionTitle(written).map { replacement("Write '\($0)'", range, " \($0) ") }
     }
-    guard let first = written.first, ":=(-".contains(first) else { return nil }
+    let isWord = error.problem == .expectedOpenBrace(.on) && !written.isEmpty && written.allSatisfy(\.isOfName)
+    guard let first = written.first, isWord || ":=()-".contains(first) else { return nil }
     return replacement("Remove '\(written)'", range, " ")
   }
 

@@ -114,7 +114,9 @@ extension BlockContext {
     case .expectedMember where chunk.source.text(error.foundRange) == "@": return attributeFixes(error)
     case .expectedMember where chunk.source.text(error.foundRange) == "-": return methodFix(error).map { [$0] } ?? []
     case .expectedMember: return commentFix(error).map { [$0] } ?? []
-    case .unterminatedRegex: return bareMaskFix(error).map { [$0] } ?? missingTokenFix(error)
+    case .unterminatedRegex: return bareMaskFix(error).map { [$0] } ?? regexCloserFix(error)
+    case .regexSlash: return slashFix(error)
+    case .textForRegex: return textForRegexFix(error)
     case .expectedPreset, .expectedRuleName, .expectedMethod, .expectedPath: return headFixes(error)
     case .expectedLabelOrClose: return parameterFix(error)
     case .receiver: return receiverFix(error)
@@ -205,7 +207,7 @@ extension BlockContext {
     switch error.problem {
     case .missingCloseBrace(let block): before = lineStart(closing: block, error)
     case .unopenedRegex: return [replacement("Insert '/'", error.start..<error.start, token)]
-    case .unterminatedString, .unterminatedRegex: token += marks(at: error.range.lowerBound)
+    case .unterminatedString: token += marks(at: error.range.lowerBound)
     default: break
     }
     return [replacement("Insert '\(token)'", error.insertAt..<error.insertAt, before + token)]

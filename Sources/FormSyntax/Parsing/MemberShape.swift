@@ -140,14 +140,15 @@ extension Parser {
     let begins = ahead.bytes[place]
     switch keyword {
     case .import, .use, .attributes: return false
-    case .tags: return begins == UInt8(ascii: "[") || begins == UInt8(ascii: "{")
+    case .tags where begins == UInt8(ascii: "[") || begins == UInt8(ascii: "{"): return true
     case .section: break
     default: guard begins | 0x20 >= UInt8(ascii: "a"), begins | 0x20 <= UInt8(ascii: "z") else { return false }
     }
     ahead.advance(&notes)
     guard !ahead.newlineBefore else { return false }
     switch keyword {
-    case .rule, .on, .observe, .override: return hasBlockBehindName(&ahead, &notes)
+    case .rule: return hasBlockBehindRule(&ahead, &notes)
+    case .on, .observe, .override: return hasBlockBehindName(&ahead, &notes)
     default: return hasShape(keyword, &ahead, &notes)
     }
   }
@@ -166,7 +167,30 @@ extension Parser {
     return false
   }
 
+  /// Whether `{ name:` follows the name of a rule at which `ahead` is, or its arguments, on their line.
+  private static func hasBlockBehindRule(_ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool {
+    var depth = 0
+    for _ in 0..<longestRule {
+      ahead.advance(&notes)
+      if ahead.newlineBefore { return false }
+      switch ahead.kind {
+      case .leftParen: depth += 1
+      case .rightParen where depth > 0: depth -= 1
+      case .leftBrace where depth == 0:
+        ahead.advance(&notes)
+        guard ahead.kind == .identifier else { return false }
+        ahead.advance(&notes)
+        return ahead.kind == .colon
+      case .slash, .hash where depth > 0: _ = ahead.scanRegex()
+      case .leftBrace, .rightBrace, .rightParen, .semicolon, .endOfFile: return false
+      default: if depth == 0 { return false }
+      }
+    }
+    return false
+  }
+
   private static let longestHead = 16
+  private static let longestRule = 48
 
   /// Whether the token after a keyword, and those after that, are what follows that keyword. `ahead` is at the first.
   private static func hasShape(_ keyword: Keyword, _ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool {

@@ -34,8 +34,56 @@ extension Parser {
     // A pattern that ends before its line has found its end.
     if !isText, lexer.tokenEnd < lexer.end, ByteClass.of(lexer.bytes[lexer.tokenEnd]) != ByteClass.newline { return }
     let lineEnd = isText ? lexer.countedLineEnd(start) : lexer.tokenEnd
+    // It may have been found on a line that follows.
+    if isText, lexer.tokenEnd > lineEnd { return }
     lexer.farthest = max(lexer.farthest, lexer.tokenFarthest)
-    lexer.tokenEnd = openTextEnd(from: start, to: lineEnd) ?? lineEnd
+    if let end = openTextEnd(from: start, to: lineEnd) {
+      lexer.tokenEnd = end
+    } else {
+      lexer.tokenEnd = lineEnd
+      if isText { takeFollowingLines(from: lineEnd) }
+    }
+  }
+
+  /// Makes the present text as long as it was meant to be where its closing quote stands on one of the next lines, none of
+  /// which begins a member.
+  private mutating func takeFollowingLines(from lineEnd: Int) {
+    var (place, breaks) = (lineEnd, 0)
+    while breaks < Parser.mostTextLines, place < lexer.end {
+      place += lexer.bytes[place] == 0xD && lexer.bytes[place + 1] == 0xA ? 2 : 1
+      breaks += 1
+      let end = lexer.countedLineEnd(place)
+      lexer.farthest = max(lexer.farthest, end + 1)
+      let quotes = (place..<end).filter { lexer.bytes[$0] == UInt8(ascii: "\"") && !isEscaped($0) }
+      guard mayContinueText(place, end) else { return }
+      if let first = quotes.first {
+        guard quotes.count % 2 == 1 else { return }
+        lexer.tokenEnd = first + 1
+        lexer.lineBreaks += breaks
+        return
+      }
+      place = end
+    }
+  }
+
+  private static let mostTextLines = 8
+
+  private func isEscaped(_ place: Int) -> Bool { lexer.bytes[place - 1] == UInt8(ascii: "\\") }
+
+  /// Whether a line may belong to a text that is open before it: it has something, and begins neither a member nor a comment
+  /// nor ends a block.
+  private mutating func mayContinueText(_ place: Int, _ end: Int) -> Bool {
+    var first = place
+    while first < end, lexer.bytes[first].isBlank { first += 1 }
+    guard first < end, !"{}/".utf8.contains(lexer.bytes[first]) else { return false }
+    let here = lexer
+    defer { lexer = here.keeping(farthest: lexer.farthest) }
+    lexer = Lexer(bytes: here.bytes, end: here.end, at: first)
+    lexer.advance(&notes)
+    switch classify() {
+    case .property, .keyword(_, hasShape: true), .unknownBlock: return false
+    default: return true
+    }
   }
 
   /// The same for a value in `"""`, of which its line may be all.

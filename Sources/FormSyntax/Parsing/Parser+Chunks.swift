@@ -220,7 +220,8 @@ extension Parser {
   ///
   /// Where its end is missing before what follows, one of its own blocks may be the one that was left open, or it may have
   /// taken in an event of the form: it is read again with blocks that end at such members where these are indented no more
-  /// than they are, and so it stays if no end is missing then.
+  /// than they are, and so it stays if no end is missing then. Where it ends at a `}` that stands twice, and members of it
+  /// follow, it is read again without that.
   private mutating func parseWhole(_ keyword: Keyword, in block: BlockKind) {
     let start = (lexer: lexer, previousStart: previousStart, nodes: nodes.count, errors: errors.count)
     func read(_ parser: inout Parser, closingByIndentation: Bool) {
@@ -230,16 +231,26 @@ extension Parser {
       parser.closesByIndentation = false
     }
     (hasDoubtfulMembers, isClosedBeforeEvent) = (false, false)
+    func readAgain(_ parser: inout Parser, closingByIndentation: Bool) {
+      parser.lexer = start.lexer.keeping(farthest: parser.lexer.farthest)
+      parser.previousStart = start.previousStart
+      parser.takeBack(nodes: start.nodes, errors: start.errors)
+      (parser.unclosed, parser.openMember, parser.isListOpen) = ([], nil, false)
+      read(&parser, closingByIndentation: closingByIndentation)
+    }
     read(&self, closingByIndentation: false)
+    if isClosedTwice(start.lexer.start, keyword == .preset ? .preset : .control) {
+      passesDoubledClosers = true
+      readAgain(&self, closingByIndentation: false)
+      passesDoubledClosers = false
+      if !isEndMissing(since: start.errors, in: block) { return }
+      readAgain(&self, closingByIndentation: false)
+    }
     guard hasDoubtfulMembers, isEndMissing(since: start.errors, in: block) || isOpen(since: start.errors) else {
       return
     }
     for closingByIndentation in [true, false] {
-      lexer = start.lexer.keeping(farthest: lexer.farthest)
-      previousStart = start.previousStart
-      takeBack(nodes: start.nodes, errors: start.errors)
-      (unclosed, openMember, isListOpen) = ([], nil, false)
-      read(&self, closingByIndentation: closingByIndentation)
+      readAgain(&self, closingByIndentation: closingByIndentation)
       if isClosedBeforeEvent || !isEndMissing(since: start.errors, in: block) { return }
     }
   }

@@ -174,7 +174,7 @@ extension Parser {
 
   /// The arguments of a rule without their brackets: `rule length 3...8`.
   private mutating func parseBareArguments(of rule: Int) {
-    let (nameEnd, start) = (lexer.previousEnd, lexer.start)
+    let (nameEnd, start, told) = (lexer.previousEnd, lexer.start, errors.count)
     guard !atNewline, nodes[rule].hasName, kind == .colon || kind == .equal || isComparison || beginsBareArgument()
     else {
       return
@@ -190,6 +190,9 @@ extension Parser {
     } while !atNewline && take(.comma)
     // Of two brackets, one may be there.
     if !atNewline { _ = take(.rightParen) }
+    // What else is wrong with them is the same mistake, but for a literal without its end.
+    let isOpen = errors[told...].contains { $0.problem == .unterminatedString || $0.problem == .unterminatedRegex }
+    if !isOpen { errors.removeSubrange(told...) }
     report(.bareArguments, start..<lexer.previousEnd, insertAt: nameEnd)
   }
 
@@ -281,9 +284,14 @@ extension Parser {
     parseProperty()
   }
 
-  /// Passes over `=>`, `=` or `-> Type` before the members of a handler in braces, with an error.
+  /// Passes over `=>`, `=`, `:`, `-> Type`, `do` and the like before the members of a handler in braces, with an error.
   private mutating func takeForeignSign() {
-    guard !atNewline, kind == .equal || kind == .unknown else { return }
+    guard !atNewline else { return }
+    switch kind {
+    case .equal, .colon, .rightParen, .unknown: break
+    case .identifier: guard classify() == .unknownBlock else { return }
+    default: return
+    }
     let isBlockOfMembers = peek { ahead, notes in
       for _ in 0..<Parser.longestHandlerSign {
         if ahead.newlineBefore || ahead.kind == .endOfFile { return false }

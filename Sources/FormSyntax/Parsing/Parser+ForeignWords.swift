@@ -119,7 +119,7 @@ extension Parser {
     let index = begin(.property, at: lexer.start)
     flag(index, .broken)
     report(.expectedMember(block), lexer.start..<lexer.tokenEnd)
-    advance()
+    if isQuotedName { takeQuotedName(index) } else { advance() }
     advance()
     if !atNewline, startsValue {
       parseValue()

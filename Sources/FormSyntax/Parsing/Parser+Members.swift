@@ -38,6 +38,7 @@ extension Parser {
   private mutating func parseMembersInside(_ index: Int, _ block: BlockKind) {
     while true {
       if kind == .rightBrace {
+        if passesDoubledClosers, takeDoubledCloser(of: block) { continue }
         advance()
         return
       }
@@ -111,68 +112,6 @@ extension Parser {
       !"};{".utf8.contains(lexer.bytes[lexer.previousEnd - 1]), case .keyword(let keyword, hasShape: true) = classify()
     else { return false }
     return !keyword.mayStand(in: block) && keyword.blocks.meets(open) && surplusOfClosers() != 0
-  }
-
-  /// A member ends with its line, at `;`, or before the `}` of its block; after its own `}` (or a lone `;`) nothing is needed.
-  ///
-  /// - Parameters:
-  ///   - first: the member's first node. A value that goes on as none does is not known.
-  ///   - told: how many errors there were before the member. Where it has some itself, what is left of its line is no other
-  ///     mistake.
-  mutating func endMember(in block: BlockKind, from first: Int, told: Int = .max) {
-    if take(.semicolon) || atNewline || kind == .rightBrace || kind == .endOfFile { return }
-    let last = lexer.previousEnd > 0 ? lexer.bytes[lexer.previousEnd - 1] : 0
-    // A `{` that stands there twice ends nothing either.
-    if "};{".utf8.contains(last) { return }
-    let isTold = errors.count > told
-    if isTold { endOpenText() } else { expected(.expectedSeparator) }
-    switch classify() {
-    case .property where !lacksParenthesis(), .keyword(_, hasShape: true), .unknownBlock:
-      if isTold { expected(.expectedSeparator) }
-      return
-    default: break
-    }
-    // Braces behind a value leave it whole.
-    if kind != .leftBrace, first + 1 < nodes.count, nodes[first].kind == .property { flag(first + 1, .broken) }
-    skipLine()
-    _ = take(.semicolon)
-  }
-
-  /// Takes note of a member that was read to the end of the text, unless its line, a separator or a brace ends it, or
-  /// another in it is noted; `node` is its first one.
-  @inline(__always)
-  mutating func noteOpenMember(from node: Int) {
-    if kind == .endOfFile, openMember == nil, unclosed.isEmpty, isListOpen || !isMemberEnded { openMember = node }
-  }
-
-  private var isMemberEnded: Bool {
-    guard !atNewline, lexer.previousEnd > 0 else { return true }
-    switch lexer.bytes[lexer.previousEnd - 1] {
-    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): return true
-    default: return false
-    }
-  }
-
-  /// Passes over what is left of the line; braces in it are passed over in pairs.
-  mutating func skipLine() {
-    let index = begin(.unexpected, at: lexer.start)
-    let outer = openHeads.count
-    defer {
-      openHeads.removeLast(openHeads.count - outer)
-      finish(index)
-    }
-    repeat {
-      switch kind {
-      case .endOfFile: return
-      case .leftBrace: openHeads.append(lexer.start)
-      case .rightBrace where openHeads.count == outer: return
-      case .rightBrace: openHeads.removeLast()
-      case .semicolon where openHeads.count == outer: return
-      default: break
-      }
-      advance()
-      if openHeads.count > outer, atNewline, case .keyword(_, hasShape: true) = classify() { return }
-    } while !atNewline || openHeads.count > outer
   }
 
   /// Whether a name follows the present token on its line.

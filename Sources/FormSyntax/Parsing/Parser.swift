@@ -50,6 +50,8 @@ struct Parser {
   var hasDoubtfulMembers = false
   /// Whether a control ended so.
   var isClosedBeforeEvent = false
+  /// Whether a `}` that stands twice in a control closes one block, where members of the control follow.
+  var passesDoubledClosers = false
   /// The blocks of the chunk that are open where the text ends, innermost first, each with its node.
   var unclosed: [(block: BlockKind, node: Int)] = []
   /// Whether a member of an outer block stands right behind one of the present block, whose `}` is missing.

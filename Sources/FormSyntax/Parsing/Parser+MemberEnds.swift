@@ -1,0 +1,163 @@
+/// Where members end, and what is passed over behind them.
+extension Parser {
+  /// A member ends with its line, at `;`, or before the `}` of its block; after its own `}` (or a lone `;`) nothing is needed.
+  ///
+  /// - Parameters:
+  ///   - first: the member's first node. A value that goes on as none does is not known.
+  ///   - told: how many errors there were before the member. Where it has some itself, what is left of its line is no other
+  ///     mistake.
+  mutating func endMember(in block: BlockKind, from first: Int, told: Int = .max) {
+    if take(.semicolon) || atNewline || kind == .rightBrace || kind == .endOfFile { return }
+    let last = lexer.previousEnd > 0 ? lexer.bytes[lexer.previousEnd - 1] : 0
+    // A `{` that stands there twice ends nothing either.
+    if "};{".utf8.contains(last) { return }
+    if takeWideSemicolon(from: first) { return }
+    let isTold = errors.count > told
+    if isTold { endOpenText() } else { expected(.expectedSeparator) }
+    switch classify() {
+    case .property where !lacksParenthesis(), .keyword(_, hasShape: true), .unknownBlock:
+      if isTold { expected(.expectedSeparator) }
+      return
+    default: break
+    }
+    // Braces behind a value leave it whole, but for those in the place of its arguments.
+    if first + 1 < nodes.count, nodes[first].kind == .property,
+      kind != .leftBrace || nodes[first + 1].kind == .implicitMember && !nodes[first + 1].flags.contains(.hasList)
+    {
+      flag(first + 1, .broken)
+    }
+    skipLine()
+    _ = take(.semicolon)
+  }
+
+  /// Takes note of a member that was read to the end of the text, unless its line, a separator or a brace ends it, or
+  /// another in it is noted; `node` is its first one.
+  @inline(__always)
+  mutating func noteOpenMember(from node: Int) {
+    if kind == .endOfFile, openMember == nil, unclosed.isEmpty, isListOpen || !isMemberEnded { openMember = node }
+  }
+
+  private var isMemberEnded: Bool {
+    guard !atNewline, lexer.previousEnd > 0 else { return true }
+    switch lexer.bytes[lexer.previousEnd - 1] {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): return true
+    default: return false
+    }
+  }
+
+  /// Passes over what is left of the line; braces in it are passed over in pairs.
+  mutating func skipLine() {
+    let start = lexer.start
+    let index = begin(.unexpected, at: start)
+    let outer = openHeads.count
+    // Found out where it is asked for.
+    var indentation: Int?
+    defer {
+      openHeads.removeLast(openHeads.count - outer)
+      finish(index)
+    }
+    repeat {
+      switch kind {
+      case .endOfFile: return
+      case .leftBrace: openHeads.append(lexer.start)
+      case .rightBrace where openHeads.count == outer: return
+      case .rightBrace: openHeads.removeLast()
+      case .semicolon where openHeads.count == outer: return
+      default: break
+      }
+      advance()
+      if openHeads.count > outer, atNewline, case .keyword(let keyword, hasShape: true) = classify() {
+        // What stands in controls alone is a part of the block that is passed over where it is further in.
+        let least = indentation ?? lexer.indentation(of: start, &notes)
+        indentation = least
+        if !keyword.blocks.contains(.control) || lexer.indentation(of: lexer.start, &notes) <= least { return }
+      }
+    } while !atNewline || openHeads.count > outer
+  }
+
+  /// Takes the semicolon of other scripts, `；`, at the end of the member whose first node is at `first`, with an error; false
+  /// where none stands here. It is a letter of names: the present one begins with it, or the one before has it.
+  private mutating func takeWideSemicolon(from first: Int) -> Bool {
+    guard let place = wideSemicolon() else { return false }
+    report(.expectedSeparator, place..<place + 3, insertAt: place)
+    let end = UInt32(truncatingIfNeeded: place - chunkStart)
+    for index in first..<nodes.count where nodes[index].end > end {
+      nodes[index].end = end
+      let nameEnd = nodes[index].nameStart + nodes[index].nameLength
+      if nameEnd > end { nodes[index].nameLength -= min(nodes[index].nameLength, nameEnd - end) }
+    }
+    let lineBreaks = lexer.lineBreaks
+    lexer = Lexer(bytes: lexer.bytes, end: lexer.end, at: place + 3).keeping(farthest: lexer.farthest)
+    lexer.lineBreaks = lineBreaks
+    previousStart = place
+    lexer.advance(&notes)
+    return true
+  }
+
+  private func wideSemicolon() -> Int? {
+    let isHere = kind == .identifier || kind == .unknown
+    let range = isHere ? lexer.start..<lexer.start + 1 : previousStart..<lexer.previousEnd
+    guard isHere || kind == .colon else { return nil }
+    return range.first {
+      lexer.bytes[$0] == 0xEF && lexer.bytes[$0 + 1] == 0xBC && lexer.bytes[$0 + 2] == 0x9B
+    }
+  }
+
+  /// Passes over a `}` that stands twice behind a member of a control or preset, with an error: others follow that belong to
+  /// it. False where none stands here.
+  mutating func takeDoubledCloser(of block: BlockKind) -> Bool {
+    guard block == .control || block == .preset, lexer.previousEnd > 0, let head = blockHead,
+      lexer.bytes[lexer.previousEnd - 1] == UInt8(ascii: "}"), !atNewline || isIndented(beyond: head)
+    else { return false }
+    let isDoubled = peek { ahead, notes in
+      ahead.advance(&notes)
+      return Parser.precedesMember(of: block, &ahead, &notes)
+    }
+    guard isDoubled else { return false }
+    let index = begin(.unexpected, at: lexer.start)
+    report(.strayCloseBrace, lexer.start..<lexer.tokenEnd)
+    advance()
+    finish(index)
+    return true
+  }
+
+  /// Whether the control or preset that was read last, which begins at `head`, ends at a `}` that stands twice, and members
+  /// follow that belong to it.
+  mutating func isClosedTwice(_ head: Int, _ block: BlockKind) -> Bool {
+    guard atNewline, kind == .identifier, lexer.previousEnd > 1,
+      lexer.bytes[lexer.previousEnd - 1] == UInt8(ascii: "}")
+    else { return false }
+    var before = lexer.previousEnd - 1
+    while before > head, ByteClass.of(lexer.bytes[before - 1]) == ByteClass.blank { before -= 1 }
+    guard before > head, "}\n\r".utf8.contains(lexer.bytes[before - 1]), isIndented(beyond: head),
+      lexer.countedLineEnd(head) < lexer.previousEnd
+    else { return false }
+    return peek { ahead, notes in Parser.precedesMember(of: block, &ahead, &notes) }
+  }
+
+  /// Whether `ahead` is at a member on a line of its own that stands in such a block and in none around it, be it behind
+  /// properties.
+  private static func precedesMember(of block: BlockKind, _ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool {
+    for _ in 0..<mostProperties {
+      guard ahead.newlineBefore, ahead.kind == .identifier else { return false }
+      if let word = Keyword.spelled(ahead.bytes + ahead.start, count: ahead.tokenEnd - ahead.start),
+        word.mayStand(in: block), !word.mayStand(in: .form)
+      {
+        ahead.advance(&notes)
+        return ahead.kind == .identifier && !ahead.newlineBefore
+      }
+      ahead.advance(&notes)
+      guard ahead.kind == .colon, !ahead.newlineBefore else { return false }
+      var count = 0
+      repeat {
+        ahead.advance(&notes)
+        count += 1
+        if ahead.kind == .leftBrace || ahead.kind == .rightBrace || count > longestProperty { return false }
+      } while !ahead.newlineBefore && ahead.kind != .endOfFile
+    }
+    return false
+  }
+
+  private static let mostProperties = 16
+  private static let longestProperty = 32
+}
