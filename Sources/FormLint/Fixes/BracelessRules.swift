@@ -37,6 +37,18 @@ extension BlockContext {
     return Fix("Replace with '\(meant)'", .unsafe, [Fix.Edit(place(property.range), meant)])
   }
 
+  /// Without a property that stands twice on a line, with the same value and nothing between.
+  func repeatedMemberFix(_ error: SyntaxError) -> Fix? {
+    let place = Int(error.insertAt)
+    guard let index = block.lastMember(before: place), block.member(index).range.upperBound == place,
+      index + 1 < block.memberTotal, case let next = block.member(index + 1), next.kind == .property,
+      chunk.source.text(place..<next.range.lowerBound).allSatisfy({ $0 == " " || $0 == "\t" }),
+      block.source.text(next.range) == block.source.text(block.member(index).range)
+    else { return nil }
+    let name = block.source.text(next.nameRange)
+    return Fix("Remove this '\(name)'", .unsafe, [Fix.Edit(self.place(place..<next.range.upperBound), "")])
+  }
+
   /// Whether a member stands behind a rule on its line that lacks its braces, or behind others that do: that is told
   /// already.
   func isBehindBracelessRule(_ member: Member) -> Bool {

@@ -90,6 +90,11 @@ extension BlockContext {
     }
     guard !name.isEmpty, let first = rest.first, first == ":" || first == "=" else { return nil }
     let value = rest.dropFirst().drop { $0 == " " }
+    let word = value.prefix(while: \.isOfName)
+    if let keyword = Keyword(word.utf8), keyword.mayStand(in: .section) {
+      let block = value.dropFirst(word.count)
+      return block.drop { $0 == " " }.first == "{" ? "\(word) \(name)\(block)" : nil
+    }
     return value.isEmpty ? nil : "\(name): \(value)"
   }
 

@@ -38,7 +38,7 @@ enum ForeignMembers {
   /// `use: P`, `rule: required`, `on: textFieldShouldReturn`.
   private static func keyword(_ name: String, _ value: Value) -> String? {
     switch name.lowercased() {
-    case "use", "uses", "preset", "presets", "extends", "include", "mixin":
+    case let word where UseSlip.words.contains(word):
       let values = elements(value)
       let names = values.map { $0.kind == .string ? $0.string ?? "" : $0.name }
       let isCalled = values.contains { $0.flags.contains(.hasArguments) }

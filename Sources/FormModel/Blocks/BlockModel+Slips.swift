@@ -23,9 +23,14 @@ extension BlockModel {
   }
 
   /// Whether a name is one of the words with which it begins: of what cannot be read one may be its own.
-  func mayBeNamed(_ name: some Collection<UInt8>) -> Bool {
+  func mayBeNamed(_ name: some Collection<UInt8>) -> Bool { firstNames.contains { isSameName($0, name) } }
+
+  /// Hands on each of the words with which it begins.
+  func forEachName(_ use: (ArraySlice<UInt8>) -> Void) { firstNames.forEach(use) }
+
+  private var firstNames: [ArraySlice<UInt8>] {
     source.bytes(range).prefix(BlockModel.longestHead).prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n") }
-      .split { !BlockModel.isOfNames($0) }.contains { isSameName($0, name) }
+      .split { !BlockModel.isOfNames($0) }
   }
 
   /// So many bytes are looked at: names are hardly longer.

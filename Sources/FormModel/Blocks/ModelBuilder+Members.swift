@@ -7,7 +7,9 @@ extension ModelBuilder {
   mutating func addMembers(_ tree: SyntaxTree, of parent: Int, _ place: Place) {
     for child in tree.children(of: parent) {
       switch tree[child].kind {
-      case .property: addProperty(tree, child, place)
+      case .property:
+        addProperty(tree, child, place)
+        addUseAsProperty(tree, child)
       case .rule: addRule(tree, child)
       case .event: addEvent(tree, child, place)
       case .override: addOverride(tree, child)
@@ -231,6 +233,21 @@ extension ModelBuilder {
     endValues(index)
     close(index)
     if members[index].flags.contains(.broken) { flags.insert(.unread) }
+  }
+
+  /// Adds what `use: Name` was meant for, besides the property that there is not: what the preset says is known.
+  private mutating func addUseAsProperty(_ tree: SyntaxTree, _ child: Int) {
+    guard members[members.count - 1].flags.isDisjoint(with: [.broken, .misplaced]),
+      members[members.count - 1].flags.isSuperset(of: [.unknown, .hasValue]),
+      UseSlip.isWord(name(tree, tree[child])), let value = tree.firstChild(of: child)
+    else { return }
+    let names = tree[value].kind == .array ? Array(tree.children(of: value)) : [value]
+    guard names.allSatisfy({ tree[$0].kind == .reference && tree[$0].flags.isDisjoint(with: [.hasList, .isPath, .broken]) })
+    else { return }
+    let index = begin(.use, tree[child], .unknown)
+    for name in names { addValue(tree, name) }
+    endValues(index)
+    close(index)
   }
 
   private mutating func addAttributes(_ tree: SyntaxTree, _ child: Int) {

@@ -17,13 +17,16 @@ extension FormFacts {
     let member = FormMember(chunk: entry.id, block: block)
     switch block.kind {
     case .property:
+      if block.memberTotal == 0 { return addUnread(block) }
       if block.flags.contains(.unknown), let near = block.nearFormProperty { meantProperties.insert(near) }
-      guard block.memberTotal > 0, let property = block.member(0).property, block.isWellPlaced else { return }
+      guard let property = block.member(0).property, block.isWellPlaced else { return }
       if !properties.add(property, member) { repeated.append((property, member)) }
     case .tags: addTags(TagBlock(chunk: entry.id, block: block))
     case .event:
       guard block.memberTotal > 0 else { return }
       addEvent(member)
+      // What stands where its block would be may be that, or another method.
+      if block.hasSyntaxErrors, block.member(0).flags.isDisjoint(with: .hasBlock) { unread.append(block) }
       for name in block.focusNames { references.add(name, entry.id) }
       if block.hasTrue(.submit) { submitters += 1 }
       let calls = block.members.contains { $0.property == .call } || block.hasSyntaxErrors
@@ -32,10 +35,17 @@ extension FormFacts {
         possibleSubmitters += 1
       }
     case .observer: if block.memberTotal > 0 { observers.append(member) }
-    case .unexpected:
-      unread.append(block)
-      if block.isNameless { meantProperties.formUnion(Catalog.properties(in: .form)) }
+    case .unexpected: addUnread(block)
     default: break
+    }
+  }
+
+  /// Takes in what cannot be read: it may set each property that it begins with the name of.
+  private mutating func addUnread(_ block: BlockModel) {
+    unread.append(block)
+    if block.isNameless { meantProperties.formUnion(Catalog.properties(in: .form)) }
+    block.forEachName { name in
+      if let property = Catalog.property(named: name, in: .form) { meantProperties.insert(property) }
     }
   }
 

@@ -156,4 +156,12 @@ extension BlockModel {
     }
     return values
   }
+
+  /// Whether a name of a preset stands behind a word that is no `use`, of which is told.
+  public func isOfUseSlip(_ value: Value) -> Bool {
+    flags.contains(.unknown)
+      && topMembers.contains {
+        $0.member.kind == .use && $0.member.flags.contains(.unknown) && $0.member.values.contains(value.index)
+      }
+  }
 }

@@ -181,7 +181,7 @@ extension Parser {
         guard ahead.kind == .identifier else { return false }
         ahead.advance(&notes)
         return ahead.kind == .colon
-      case .slash, .hash where depth > 0: _ = ahead.scanRegex()
+      case .slash where depth > 0, .hash where depth > 0: _ = ahead.scanRegex()
       case .leftBrace, .rightBrace, .rightParen, .semicolon, .endOfFile: return false
       default: if depth == 0 { return false }
       }

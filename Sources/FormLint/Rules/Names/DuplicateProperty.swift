@@ -76,6 +76,14 @@ extension DuplicateProperty {
   }
 }
 
+extension BlockContext {
+  /// Whether nothing but blanks stands between two members.
+  fileprivate func isNext(_ member: Member, to earlier: Member) -> Bool {
+    let between = earlier.range.upperBound..<max(earlier.range.upperBound, member.range.lowerBound)
+    return block.source.bytes(between).allSatisfy(\.isBlank)
+  }
+}
+
 extension Reporter {
   fileprivate mutating func second(_ member: Member, _ first: inout [PropertyID: Member], _ context: BlockContext) {
     guard let property = member.property, member.flags.isDisjoint(with: [.broken, .misplaced]) else { return }
@@ -83,6 +91,8 @@ extension Reporter {
       first[property] = member
       return
     }
+    // What stands twice on a line with nothing between is told there.
+    if context.mistakes.lacksSeparator(at: earlier.range.upperBound), context.isNext(member, to: earlier) { return }
     twice(member, earlier, property.name.string, context)
   }
 

@@ -41,7 +41,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
     }
     guard context.block.memberKinds.contains(MemberKinds(.use)), context.scope.isComplete else { return }
     for value in context.block.usedPresetValues
-    where context.scope.preset(named: value.nameBytes, in: context.file) == nil
+    where !context.block.isOfUseSlip(value) && context.scope.preset(named: value.nameBytes, in: context.file) == nil
       && !context.scope.mayDeclare(value.nameBytes, in: context.file)
     {
       let meant = closestMatch(to: value.name, among: context.presets.names.likely(for: value.name))
