@@ -242,7 +242,8 @@ extension ModelBuilder {
       UseSlip.isWord(name(tree, tree[child])), let value = tree.firstChild(of: child)
     else { return }
     let names = tree[value].kind == .array ? Array(tree.children(of: value)) : [value]
-    guard names.allSatisfy({ tree[$0].kind == .reference && tree[$0].flags.isDisjoint(with: [.hasList, .isPath, .broken]) })
+    guard
+      names.allSatisfy({ tree[$0].kind == .reference && tree[$0].flags.isDisjoint(with: [.hasList, .isPath, .broken]) })
     else { return }
     let index = begin(.use, tree[child], .unknown)
     for name in names { addValue(tree, name) }

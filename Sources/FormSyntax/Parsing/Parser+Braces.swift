@@ -82,6 +82,11 @@ extension Parser {
     lexer.advance(&notes)
     switch classify() {
     case .property, .keyword(_, hasShape: true), .unknownBlock: return false
+    case .keyword(_, hasShape: false):
+      // A name in quotes stands behind it.
+      var next = lexer.tokenEnd
+      while lexer.bytes[next].isBlank { next += 1 }
+      return lexer.bytes[next] != UInt8(ascii: "\"")
     default: return true
     }
   }

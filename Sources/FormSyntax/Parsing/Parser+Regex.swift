@@ -42,7 +42,9 @@ extension Parser {
   /// Makes the present regular expression as long as it was meant to be where slashes stand in it that end it too early;
   /// gives the first of them, and nil where there is none. Its node is at `index`.
   private mutating func takeSlashes(_ index: Int) -> Int? {
-    guard lexer.marks == 0, !lexer.flags.contains(.unterminated), lexer.start >= noSlashedRegexBefore else { return nil }
+    guard lexer.marks == 0, !lexer.flags.contains(.unterminated), lexer.start >= noSlashedRegexBefore else {
+      return nil
+    }
     let isInList = bracketDepth > 0
     let isContinued = lexer.isRegexContinued(isInList: isInList) {
       nodes[nodeBase..<index].last { $0.next == 0 }?.kind == .array
@@ -68,7 +70,8 @@ extension Parser {
     var end = start + 2
     if lexer.bytes[start + 1] == UInt8(ascii: "*") {
       guard notes.isUnclosed(start) else { return false }
-      while end < lexer.end, ByteClass.of(lexer.bytes[end]) != ByteClass.newline, lexer.bytes[end] != UInt8(ascii: "/") {
+      while end < lexer.end, ByteClass.of(lexer.bytes[end]) != ByteClass.newline, lexer.bytes[end] != UInt8(ascii: "/")
+      {
         end += lexer.bytes[end] == UInt8(ascii: "\\") ? 2 : 1
       }
       guard end < lexer.end, lexer.bytes[end] == UInt8(ascii: "/") else { return false }
