@@ -9,7 +9,7 @@ extension ScreenPlan {
   func writeSubclasses(to writer: inout SwiftWriter) {
     for view in views {
       let control = view.control.control
-      let moves = !Self.overrides(form, control).isEmpty
+      let moves = !form.overrides(of: control).isEmpty
       guard let shared = plan.classes.entry(of: control) else {
         if moves { writeClass(of: view, attributesOf: [control], &writer) }
         continue
@@ -26,19 +26,13 @@ extension ScreenPlan {
   private func objection(to view: ViewPlan, of shared: GeneratedClasses.Entry, moves: Bool) -> String? {
     let control = view.control.control
     if control.kind != shared.control.kind { return "is of another kind of control elsewhere in this file" }
-    let isSame =
-      !moves || Self.written(Self.overrides(form, control)) == Self.written(Self.overrides(shared.form, shared.control))
+    let isSame = !moves || Self.overrides(form, control) == Self.overrides(shared.form, shared.control)
     return isSame ? nil : "overrides something else elsewhere"
   }
 
-  /// What a control overrides: of a method that it overrides twice, the first.
-  private static func overrides(_ form: ResolvedForm, _ control: ResolvedControl) -> [ResolvedMember] {
-    var seen: Set<MethodID> = []
-    return form.overrides(of: control).filter { $0.member.method.map { seen.insert($0).inserted } ?? true }
-  }
-
-  private static func written(_ overrides: [ResolvedMember]) -> [String] {
-    overrides.map { $0.block.source.text($0.member.range) }
+  /// What a control overrides, as it is written.
+  private static func overrides(_ form: ResolvedForm, _ control: ResolvedControl) -> [String] {
+    form.overrides(of: control).map { $0.block.source.text($0.member.range) }
   }
 
   private func writeClass(of view: ViewPlan, attributesOf controls: [ResolvedControl], _ writer: inout SwiftWriter) {
@@ -49,7 +43,7 @@ extension ScreenPlan {
     writer.doc("The class of `\(view.control.name)` (\(view.control.line)).")
     writer.block("\(access)final class \(view.type): \(view.control.kind.className)") { writer in
       writeAttributes(of: controls, view, &writer)
-      for override in Self.overrides(form, view.control.control) {
+      for override in form.overrides(of: view.control.control) {
         writer.line()
         write(override, of: view, &writer)
       }

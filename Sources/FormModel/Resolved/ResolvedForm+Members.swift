@@ -20,8 +20,11 @@ extension ResolvedForm {
     control.rules.compactMap(ResolvedRule.init).filter { $0.time == time }
   }
 
-  /// The methods of its class that a control's subclass overrides.
-  public func overrides(of control: ResolvedControl) -> [ResolvedMember] { control.overrides }
+  /// The methods of its class that a control's subclass overrides: of a method that it overrides twice, the first.
+  public func overrides(of control: ResolvedControl) -> [ResolvedMember] {
+    var seen: Set<MethodID> = []
+    return control.overrides.filter { $0.member.method.map { seen.insert($0).inserted } ?? true }
+  }
 
   /// What the form observes, in the order of the text.
   public var observers: [FormMember] { index.observers }
