@@ -106,5 +106,5 @@ extension Character {
   }
 
   /// Whether it is a digit of ASCII.
-  fileprivate var isASCIIDigit: Bool { asciiValue.map { (0x30...0x39).contains($0) } ?? false }
+  var isASCIIDigit: Bool { asciiValue.map { (0x30...0x39).contains($0) } ?? false }
 }

@@ -124,8 +124,7 @@ extension BlockContext {
       return [replacement("Remove '\(chunk.source.text(error.range))'", error.start..<error.end, "")]
     case .bareArguments: return withoutArguments(error) ?? (barePatternFix(error) ?? bareArgumentsFix(error))
     case .foreignQuotes: return quoteFix(error)
-    case .unterminatedString where chunk.source.text(error.start..<error.insertAt).contains(where: \.isNewline):
-      return [joinedTextFix(error)]
+    case .unterminatedString where text(of: error).contains(where: \.isNewline): return [joinedTextFix(error)]
     case .unterminatedString where lineRest(from: error.start).last.map("])".contains) ?? false:
       return closedStringFix(error).map { [$0] } ?? missingTokenFix(error)
     case .unterminatedString where lineRest(from: error.start).hasSuffix("\u{201D}"):
@@ -226,9 +225,14 @@ extension BlockContext {
       .first(where: leavesFewerErrors).map { [$0] } ?? []
   }
 
+  /// A text that has no end on its line, up to where that would be.
+  private func text(of error: SyntaxError) -> String {
+    chunk.source.text(Int(error.start)..<Int(error.insertAt))
+  }
+
   /// A text over several lines, whose closing quote is there, on one.
   private func joinedTextFix(_ error: SyntaxError) -> Fix {
-    let lines = chunk.source.text(error.start..<error.insertAt).split(whereSeparator: \.isNewline)
+    let lines = text(of: error).split(whereSeparator: \.isNewline)
     let texts = lines.enumerated().map { $0 == 0 ? $1 : $1.drop { $0 == " " || $0 == "\t" } }
     let text = texts.joined(separator: "\\" + marks(at: Int(error.start)) + "n")
     return replacement("Write '\\n' for the line break", error.start..<error.insertAt, text)
