@@ -235,7 +235,7 @@ struct ScreenTests {
 
   @Test(arguments: [
     ("textView a { rule length(...3) { when: .return } }", "the Return key of a text view begins a new line"),
-    ("textField a { rule pattern(/[0-9]/, match: .anywhere); on complete { call: b } }", "it is not known how long"),
+    ("textField a { rule pattern(/(a)b\\1/); on complete { call: b } }", "it is not known how long"),
     ("textField a { inputView: .datePicker(mode: .countDownTimer) }", "a wheel that counts down chooses no date"),
     ("textView a { delegate: none; inputView: .picker([\"x\"]) }", "when its wheel shows what is in it"),
     ("textField a { delegate: Other; on textFieldShouldReturn(_:) { focus: next } }", "is of 'Other'"),

@@ -36,7 +36,9 @@ extension TypingEnd {
     guard let normalization else { return }
     let rejecting = rules.filter { $0.rejects && $0.kind != .required }
     let form = TypedForm(formatter, normalization)
-    if form.canAlwaysGrow, form.texts.isEmpty, normalization.steps.isEmpty, rejecting.holdForAnyLength {
+    if form.canAlwaysGrow, normalization.steps.isEmpty,
+      rejecting.isEmpty || form.texts.isEmpty && rejecting.holdForAnyLength
+    {
       self = .never
       return
     }

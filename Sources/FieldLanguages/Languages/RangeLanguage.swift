@@ -46,8 +46,8 @@ struct RangeLanguage {
       let separator = environment.localeFacts.first?.decimalSeparator ?? "."
       return RuleLanguage(
         .range, upper: upper.tabled, lower: lower.tabled,
-        texts: { _ in bounds.members(fractionDigits: 0).compactMap { RangeLanguage.typed($0, separator) } },
-        misses: { bounds.misses(fractionDigits: 0).compactMap { RangeLanguage.typed($0, separator) } }, bounds: ends,
+        texts: { _ in bounds.members(fractionDigits: 0).compactMap { NumberRange.typed($0, separator) } },
+        misses: { bounds.misses(fractionDigits: 0).compactMap { NumberRange.typed($0, separator) } }, bounds: ends,
         fractions: RangeFractions(bounds, in: environment.localeFacts),
         doubt: "whether all of it is read as a number depends on the app")
     case .format(.number(let format)):
@@ -65,16 +65,6 @@ struct RangeLanguage {
     case .format(.date): return RuleLanguage(.range, upper: .nothing, readsNothing: true, bounds: ends)
     case .format, .unknown: return .opaque(.range, bounds: ends)
     }
-  }
-
-  /// A number as it is typed where no formatter writes it: without zeros that count nothing. Nil for a fraction where
-  /// nobody parts it from 0 to 9 by the separator of the locale.
-  static func typed(_ number: String, _ separator: Unicode.Scalar) -> String? {
-    guard let point = number.firstIndex(of: ".") else { return number }
-    var fraction = number[number.index(after: point)...]
-    while fraction.last == "0" { fraction.removeLast() }
-    if fraction.isEmpty { return String(number[..<point]) }
-    return separator == "\u{66B}" ? nil : "\(number[..<point])\(separator)\(fraction)"
   }
 
   /// Numbers that are written in words, or with powers.

@@ -67,9 +67,8 @@ enum SwiftName {
     "KeyValuePairs", "Locale", "MainActor", "Mirror", "NSAttributedString", "NSDecimalNumber", "NSLayoutConstraint",
     "NSLocalizedString", "NSNumber", "NSObject", "NSObjectProtocol", "NSRange", "NSRegularExpression", "NSString",
     "NSUnderlineStyle", "NSValue", "Notification", "NotificationCenter", "NumberFormatter", "Observation", "Optional",
-    "ReferenceWritableKeyPath",
-    "Sendable", "Set", "String", "Substring", "Swift", "TimeZone", "UInt32", "URL", "Unicode", "UnsafeMutablePointer",
-    "Void",
+    "ReferenceWritableKeyPath", "Sendable", "Set", "String", "Substring", "Swift", "TimeZone", "UInt16", "UInt32",
+    "UInt8", "URL", "Unicode", "UnsafeMutablePointer", "Void",
   ]
 
   /// The keywords that cannot be names (The Swift Programming Language, Lexical Structure).

@@ -143,14 +143,14 @@ extension PictureScript {
     // Draws lines under, through and around the letters of a text. The first two have an element each, one in the other, as
     // they differ in style and colour.
     function drawLines(outer, inner, attributes) {
-      const argument = (name) => attributes.findLast((attribute) => attribute?.call === name)?.values?.[0];
-      const ink = colour(argument("foregroundColor"));
-      drawLine(outer, "underline", argument("underlineStyle"), colour(argument("underlineColor")) || ink);
-      drawLine(inner, "line-through", argument("strikethroughStyle"), ink);
+      const valueOf = (name) => attributes.findLast((attribute) => attribute?.call === name)?.values?.[0];
+      const ink = colour(valueOf("foregroundColor"));
+      drawLine(outer, "underline", valueOf("underlineStyle"), colour(valueOf("underlineColor")) || ink);
+      drawLine(inner, "line-through", valueOf("strikethroughStyle"), ink);
       // In hundredths of the size of the font; below 0 the letters are filled as well.
-      const width = Number(argument("strokeWidth")) || 0;
+      const width = Number(valueOf("strokeWidth")) || 0;
       if (width === 0) return;
-      const shade = colour(argument("strokeColor")) || ink || "currentcolor";
+      const shade = colour(valueOf("strokeColor")) || ink || "currentcolor";
       outer.style.webkitTextStroke = `${Math.abs(width) / 100}em ${shade}`;
       if (width > 0) outer.style.webkitTextFillColor = "transparent";
     }

@@ -1,5 +1,11 @@
 import FormWorkspace
 
+/// What knows which files and folders settings leave out.
+protocol ExcludingSettings {
+  /// Whether a file or folder is one that settings leave out where the folder that it is in is searched.
+  mutating func excludes(_ path: String, isFolder: Bool) -> Bool
+}
+
 /// What is left out where the client's folders are searched on the terminal: nobody is told of findings in such a file
 /// unless it is open.
 struct LeftOutPaths: Sendable {
@@ -15,7 +21,7 @@ struct LeftOutPaths: Sendable {
   /// - Parameters:
   ///   - path: absolute.
   ///   - root: the folder, absolute.
-  mutating func contains(_ path: String, below root: String, _ settings: inout ServerSettings) -> Bool {
+  mutating func contains(_ path: String, below root: String, _ settings: inout some ExcludingSettings) -> Bool {
     let root = root.hasSuffix("/") ? root : root + "/"
     guard path.utf8.starts(with: root.utf8) else { return true }
     if let isLeftOut = known[root]?[path] { return isLeftOut }
@@ -34,7 +40,7 @@ struct LeftOutPaths: Sendable {
   }
 
   private mutating func contains(
-    _ path: String, in folder: String, isFolder: Bool, below root: String, _ settings: inout ServerSettings
+    _ path: String, in folder: String, isFolder: Bool, below root: String, _ settings: inout some ExcludingSettings
   ) -> Bool {
     if let isLeftOut = known[root]?[path] { return isLeftOut }
     let isLeftOut =

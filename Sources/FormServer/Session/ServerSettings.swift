@@ -7,7 +7,7 @@ import LanguageServerProtocol
 import SystemIO
 
 /// What is set for files: by the `formdef.json` above them, and over that by the client.
-struct ServerSettings: Sendable {
+struct ServerSettings: Sendable, ExcludingSettings {
   /// What time it is.
   private let clock: ServerClock
   /// Where settings are looked for.
@@ -89,7 +89,6 @@ struct ServerSettings: Sendable {
     return settings
   }
 
-  /// Whether a file or folder is one that settings leave out where the folder that it is in is searched.
   mutating func excludes(_ path: String, isFolder: Bool) -> Bool {
     lookUp(path)
     return lookup.excludes(path, isFolder: isFolder)

@@ -37,6 +37,16 @@ struct NumberRange {
     return .union([positive, negative].compactMap(\.self))
   }
 
+  /// A number as it is typed where no formatter writes it: without zeros that count nothing. Nil for a fraction where
+  /// nobody parts it from 0 to 9 by the separator of the locale.
+  static func typed(_ number: String, _ separator: Unicode.Scalar) -> String? {
+    guard let point = number.firstIndex(of: ".") else { return number }
+    var fraction = number[number.index(after: point)...]
+    while fraction.last == "0" { fraction.removeLast() }
+    if fraction.isEmpty { return String(number[..<point]) }
+    return separator == "\u{66B}" ? nil : "\(number[..<point])\(separator)\(fraction)"
+  }
+
   /// As a formatter reads them.
   func read(_ shape: NumberShape) -> ReadTexts {
     var scaled = bounds

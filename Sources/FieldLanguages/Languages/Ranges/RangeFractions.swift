@@ -24,7 +24,7 @@ struct RangeFractions: Sendable {
     let separators = ScalarSet(scalars: locales.map(\.decimalSeparator.value))
     self.init(separators, .empty) {
       let numbers = bounds.members(fractionDigits: 0).filter { DecimalNumber($0)?.fraction.isEmpty == false }
-      return locales.flatMap { locale in numbers.compactMap { RangeLanguage.typed($0, locale.decimalSeparator) } }
+      return locales.flatMap { locale in numbers.compactMap { NumberRange.typed($0, locale.decimalSeparator) } }
     }
   }
 
