@@ -36,8 +36,8 @@ extension TypingEnd {
     guard let normalization else { return }
     let rejecting = rules.filter { $0.rejects && $0.kind != .required }
     let form = TypedForm(formatter, normalization)
-    if form.canAlwaysGrow, normalization.steps.isEmpty,
-      rejecting.isEmpty || form.texts.isEmpty && rejecting.holdForAnyLength
+    if form.isEndless && rejecting.isEmpty
+      || form.canAlwaysGrow && form.texts.isEmpty && normalization.steps.isEmpty && rejecting.holdForAnyLength
     {
       self = .never
       return
@@ -59,12 +59,14 @@ private struct TypedForm {
   var isOfTypedTexts = false
   /// What all texts are in.
   var texts: [TextLanguage] = []
-  /// Whether nothing of the formatter's keeps a text from growing.
+  /// Whether nothing of the formatter's keeps a text from growing as rules see it.
   var canAlwaysGrow = false
+  /// Whether each text in the field can grow where no rule rejects it.
+  var isEndless = false
 
   init(_ formatter: FieldFormatter, _ normalization: FieldNormalization) {
     switch formatter {
-    case .none: canAlwaysGrow = true
+    case .none: (canAlwaysGrow, isEndless) = (true, true)
     case .open, .unknown: break
     case .format(let format):
       guard let written = WrittenTexts(format) else { return }
@@ -73,8 +75,9 @@ private struct TypedForm {
         texts = [written.complete]
       } else if normalization.steps.isEmpty {
         texts = [written.complete]
-        canAlwaysGrow = true
+        (canAlwaysGrow, isEndless) = (true, true)
       } else {
+        isEndless = true
         // Groups say nothing of the texts that rules see where their separators are taken away.
         let removed = normalization.steps.reduce(ScalarSet.empty) { removed, step in
           if case .remove(let set) = step { removed.union(set) } else { removed }

@@ -126,7 +126,8 @@ extension Finding.Message {
     if kinds.contains(.textField) { kinds.removeAll { $0 == .searchField } }
     let owners = kinds.map(\.phrase).joined(separator: " and ")
     let have = kinds.count > 3 ? "other controls have" : kinds.count == 1 ? owners + " has" : owners + " have"
-    return Finding.Message("\(block) has no '\(name)'; \(have) it\(didYouMean(meant))")
+    let it = name.utf8.elementsEqual(property.name.bytes) ? "it" : "'\(property.name)'"
+    return Finding.Message("\(block) has no '\(name)'; \(have) \(it)\(didYouMean(meant))")
   }
 
   /// Nil where the message is answered with yes or no, or is not known.
