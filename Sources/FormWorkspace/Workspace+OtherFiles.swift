@@ -197,10 +197,13 @@ extension Workspace {
   /// Takes in that something of a file stands elsewhere in its text and says what it did; gives the files that import it,
   /// directly or not, and may speak of places in it.
   mutating func markMoved(importersOf path: String) -> Set<String> {
-    project.importers(of: path).filter { other in
+    // What is told of circles of imports shows each of these.
+    let isInCircle = project.importsItself(path)
+    return project.importers(of: path).filter { other in
       guard other != path else { return false }
       guard let analysis = analyses[other] else { return true }
-      if outdated.contains(other) || analysis.speaks(ofFile: path) || !project.clashes(at: other).isEmpty {
+      if isInCircle || outdated.contains(other) || analysis.speaks(ofFile: path) || !project.clashes(at: other).isEmpty
+      {
         outdated.insert(other)
         return true
       }

@@ -182,4 +182,21 @@ struct ImportedFindingsTests {
     client.sendAnswering(Messages.changes([Messages.edit((1, 19), (1, 20), "c")], uri: user, version: 4))
     #expect(client.message("workspace/inlayHint/refresh") == nil)
   }
+
+  /// What is told of a circle shows all imports that make it, wherever they stand now.
+  @Test func importsOfACircleMove() {
+    var client = MemoryClient(#"{"textDocument":{"publishDiagnostics":{"relatedInformation":true}}}"#)
+    let other = "file:///forms/Other.formdef"
+    client.send(Messages.open("import \"Form.formdef\"\n", uri: other))
+    client.send(Messages.open("import \"Other.formdef\"\n"))
+    _ = client.takeAll()
+    client.send(Messages.changes([Messages.edit((0, 0), (0, 0), "\n")]))
+    var line: Int64?
+    while let told = client.message("textDocument/publishDiagnostics") {
+      guard told["params"]?["uri"]?.string == other else { continue }
+      let related = told["params"]?["diagnostics"]?.elements?.first { _ in true }?["relatedInformation"]
+      line = related?.elements?.first { _ in true }?["location"]?["range"]?["start"]?["line"]?.int64
+    }
+    #expect(line == 1)
+  }
 }
