@@ -14,8 +14,8 @@ public struct PartialKeyboardGap: Sendable, Equatable {
 }
 
 extension FieldLanguage {
-  /// The first character of a pattern, a choice or a number of a range that the keyboard types in none of the form's locales, where some texts
-  /// that meet the rules have it, and others can be typed.
+  /// The first character of a pattern, a choice or a number of a range that the keyboard types in none of the form's
+  /// locales, where some texts that meet the rules have it, and others can be typed.
   public var partialKeyboardGap: PartialKeyboardGap? {
     guard let keyboard, let normalization, let typed = keyboard.scalars(inAnyOf: environment.typingLocales),
       analysis.conflict == nil, analysis.keyboardGap == nil, analysis.undecided.isEmpty
