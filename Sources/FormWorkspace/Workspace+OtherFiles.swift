@@ -49,6 +49,7 @@ extension Workspace {
     let before = imports(from: unread)
     for path in unread { take(files[path], at: path) }
     loadImports(of: unread)
+    defer { forgetUnneeded(since: before) }
     var changed = markOutdated(importersOf: unread).union(filesConcerned(since: before))
     for path in unread {
       if project.file(path) == nil { changed.formUnion(remove(path)) } else { changed.insert(path) }
@@ -77,6 +78,7 @@ extension Workspace {
     }
     let before = imports(from: [path])
     readAgain(path, file)
+    defer { forgetUnneeded(since: before) }
     if project.model(path) == nil, members.remove(path) != nil, !isNeeded(path) {
       forget(path)
       return filesConcerned(since: before).union([path])
@@ -115,6 +117,18 @@ extension Workspace {
       stamps[next] = nil
       waiting += imported.filter { project.files[$0] != nil && !isNeeded($0) }
     }
+  }
+
+  /// Lets go of what some files imported, where nothing that is open or in a folder imports it any more.
+  mutating func forgetUnneeded(since before: Imports) {
+    for (path, old) in before.files { forgetUnneeded(path, old.targets) }
+  }
+
+  /// Lets go of what a file imported, where nothing that is open or in a folder imports it any more.
+  mutating func forgetUnneeded(_ path: String, _ importedBefore: [String]) {
+    let imported = project.imports(of: path).map(\.target)
+    if importedBefore.elementsEqual(imported) { return }
+    for target in importedBefore where project.files[target] != nil && !isNeeded(target) { forget(target) }
   }
 
   /// Whether a file is one to know: open, in a folder, or imported by such a one, directly or not.

@@ -155,6 +155,7 @@ public struct Workspace: Sendable {
     overlays.insert(path)
     let before = imports(from: [path])
     open(path, analysis)
+    defer { forgetUnneeded(since: before) }
     return markOutdated(importersOf: [path]).union(filesConcerned(since: before))
   }
 
@@ -224,6 +225,7 @@ public struct Workspace: Sendable {
       loadImports(of: [path])
       analyses[path]?.update(PresetScope(project, from: path))
     }
+    defer { forgetUnneeded(path, importedBefore) }
     return markOutdated(importersOf: [path]).union(used).union(filesImported(otherwiseBy: path, importedBefore))
   }
 
@@ -245,6 +247,7 @@ public struct Workspace: Sendable {
       return filesConcerned(since: before)
     }
     if readsAgain { readAgain(path) }
+    defer { forgetUnneeded(since: before) }
     return markOutdated(importersOf: [path]).union(filesConcerned(since: before))
   }
 
