@@ -52,6 +52,11 @@ import Testing
       "form A { textField a { observe <CURSOR> } }", "preset P { observe <CURSOR> }",
       "form A { textField a { use P } } preset P { <CURSOR> }",
       "form A { slider a { use P } } preset P { <CURSOR> }", "form A { button a { use P } } preset P { on <CURSOR> }",
+      "form A { textField a { use P } textView b { use P } } preset P { <CURSOR> }",
+      "form A { textField a { use P } textView b { use P } } preset P { on <CURSOR> }",
+      "form A { textField a { use P } slider b { use P } } preset P { <CURSOR> }",
+      "form A { searchField a { use P } label b { use P } } preset P { textColor: <CURSOR> }",
+      "form A { textView a { use P } textField b { } } preset P { borderStyle: <CURSOR> }",
       "form A { searchField a { use P } } preset P { textColor: <CURSOR> }",
       "form A { textView a { allowedWritingToolsResultOptions: [<CURSOR>] } }",
       "form A { textView a { on textViewDidEndEditing(_:) { show: <CURSOR> } } }",
@@ -111,7 +116,7 @@ import Testing
   private static let codes = [
     "syntax-error", "invalid-pattern", "property-not-available", "duplicate-property", "duplicate-handler",
     "duplicate-tag", "equal-cycle", "preset-cycle", "nil-text-color", "placeholder-without-formatter",
-    "writing-tools-table",
+    "writing-tools-table", "wrong-delegate-method",
   ]
 
   /// What is wrong with the syntax of a text and of the patterns in it, what its blocks do not have, and what is there

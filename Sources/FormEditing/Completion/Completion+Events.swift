@@ -19,10 +19,8 @@ extension CompletionFinder {
   /// The delegate methods that are not handled yet: what most forms handle first, then the rest of the editing cycle in
   /// its order; what should no longer be used last.
   private var freeMethods: [(method: MethodID, rank: Int)] {
-    let (handled, kinds) = (handledMethods, kinds)
-    let free = Catalog.delegateMethods.filter { method in
-      !handled.contains(method) && kinds.contains { method.scope.contains($0) }
-    }
+    let handled = handledMethods
+    let free = Catalog.delegateMethods.filter { !handled.contains($0) && isSent($0.scope) }
     let keyed = free.enumerated().map { index, method in
       (key: (method.rank(target), method.usage, method.order ?? 100, index), method: method)
     }
@@ -32,12 +30,12 @@ extension CompletionFinder {
       .map { ($0.method, $0.key.0) }
   }
 
-  /// The kinds of control that the handler is for.
-  private var kinds: [ControlKind] {
+  /// Whether what some kinds of control send comes to the handler: a form's is for every text input that sends it.
+  private func isSent(_ scope: Scope) -> Bool {
     switch context.block.kind {
-    case .control: context.block.control.map { [$0] } ?? []
-    case .form: Scope.textInputs.controlKinds
-    default: controls.controlKinds
+    case .control: context.block.control.map(scope.contains) ?? false
+    case .form: scope.meets(.textInputs)
+    default: fits(scope)
     }
   }
 
@@ -80,7 +78,7 @@ extension CompletionFinder {
   func controlEvents(isAfterDot: Bool) -> [Completion] {
     let handled = Set(handlers.filter { !isTyped($0) }.compactMap { $0.member.controlEvent })
     return Catalog.controlEvents.filter { event in
-      !handled.contains(event) && !(isAfterDot && event.isLanguageOwn) && kinds.contains { event.scope.contains($0) }
+      !handled.contains(event) && !(isAfterDot && event.isLanguageOwn) && isSent(event.scope)
     }.map { event in
       let name = event.name.string
       let label = event.isLanguageOwn ? name : ".\(name)"
@@ -126,7 +124,7 @@ extension CompletionFinder {
 
   private func mayShowViews(_ handler: Member) -> Bool {
     guard handler.isSentByFields else { return false }
-    guard place.block.kind == .event else { return controls.meets(.textFields) }
+    guard place.block.kind == .event else { return fits(.textFields) }
     return snapshot.form(around: place.chunk).map { snapshot.resolved($0).mayShowViews(inHandler: place.chunk.id) }
       ?? true
   }

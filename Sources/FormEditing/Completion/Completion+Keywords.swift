@@ -15,7 +15,7 @@ extension CompletionFinder {
   private func hasUse(_ keyword: Keyword) -> Bool {
     switch keyword {
     case .on: usualEvent != nil
-    case .rule where place.block.kind == .preset: controls.controlKinds.contains(where: \.takesText)
+    case .rule where place.block.kind == .preset: takesRules
     case .rule: place.block.takesRules
     case .observe: !notifications.isEmpty
     // A path follows it, no name.

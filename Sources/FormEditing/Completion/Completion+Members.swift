@@ -15,7 +15,7 @@ extension CompletionFinder {
     // A name or a block behind the word belongs to a keyword.
     if isHead(context.following) { return keywords }
     guard let scope = context.block.scope else { return keywords }
-    let properties = properties(in: context.block.kind == .preset ? controls : scope)
+    let properties = properties(in: context.block.kind == .preset ? knownControls ?? scope : scope)
     // In a control, properties are what one wants most; in a form, controls.
     return context.block.kind == .form ? keywords + properties : properties + keywords
   }
@@ -36,14 +36,6 @@ extension CompletionFinder {
     }
     let usefulness = UsefulProperties(context.block.kind, scope)
     return free.map { ($0, usefulness.rank($0)) }.sorted { $0.1 < $1.1 }.map { property($0.0) }
-  }
-
-  private func isSettable(_ property: PropertyID) -> Bool {
-    guard !property.isReadOnly else { return false }
-    switch property.type {
-    case .opaque, .block: return false
-    default: return true
-    }
   }
 
   /// The names of the properties that the block sets already, itself or by a preset; not the one that is being typed.

@@ -9,7 +9,7 @@ extension CompletionFinder {
   /// are those that the present member names before the place.
   func presets(_ used: [String]) -> [Completion] {
     let all = snapshot.scope.names(in: snapshot.file)
-    let users = place.block.kind == .preset ? users(of: place.block, among: all) : []
+    let users = place.block.kind == .preset ? users(of: [place.block], among: all) : []
     let taken = Set(used + place.block.usedPresetValues.filter { $0.range != context.word }.map(\.name))
     var names: Set<String> = []
     let isFree = { (preset: FoundPreset) in
@@ -18,15 +18,17 @@ extension CompletionFinder {
     }
     let seen = all.filter(isFree)
     // A name that is seen already is not to be had from another file.
-    let unseen = presetsOfOtherFiles.filter(isFree)
-    return narrowed(fittingFirst(seen), \.block.name).map { preset($0, edits: []) }
-      + narrowed(fittingFirst(unseen), \.block.name).compactMap { found in
+    let others = presetsOfOtherFiles
+    let unseen = others.filter(isFree)
+    let unfit = unfit(among: all + others)
+    return narrowed(fittingFirst(seen, unfit), \.block.name).map { preset($0, edits: []) }
+      + narrowed(fittingFirst(unseen, unfit), \.block.name).compactMap { found in
         importing(found.path ?? "").map { preset(found, edits: [$0]) }
       }
   }
 
-  /// A preset and those of some presets that use it, by way of others too.
-  private func users(of preset: BlockModel, among all: [FoundPreset]) -> Set<ObjectIdentifier> {
+  /// Some presets and those of all that use them, by way of others too.
+  private func users(of presets: [BlockModel], among all: [FoundPreset]) -> Set<ObjectIdentifier> {
     var direct: [ObjectIdentifier: [BlockModel]] = [:]
     for user in all {
       for name in user.block.usedPresets {
@@ -35,7 +37,7 @@ extension CompletionFinder {
       }
     }
     var found: Set<ObjectIdentifier> = []
-    var waiting = [preset]
+    var waiting = presets
     while let block = waiting.popLast() {
       guard found.insert(ObjectIdentifier(block)).inserted else { continue }
       waiting += direct[ObjectIdentifier(block)] ?? []
@@ -43,11 +45,15 @@ extension CompletionFinder {
     return found
   }
 
-  /// Presets that set what the control does not have come last.
-  private func fittingFirst(_ presets: [FoundPreset]) -> [FoundPreset] {
-    let isFitting = { (preset: FoundPreset) in
-      preset.block.topMembers.allSatisfy { _, member in member.property?.scope.meets(controls) ?? true }
-    }
+  /// The presets that have what one of the controls does not have, be it by others that they use.
+  private func unfit(among presets: [FoundPreset]) -> Set<ObjectIdentifier> {
+    let unfit = presets.map(\.block).filter { !fits($0) }
+    return unfit.isEmpty ? [] : users(of: unfit, among: presets)
+  }
+
+  /// Presets that do not fit come last.
+  private func fittingFirst(_ presets: [FoundPreset], _ unfit: Set<ObjectIdentifier>) -> [FoundPreset] {
+    let isFitting = { (preset: FoundPreset) in !unfit.contains(ObjectIdentifier(preset.block)) }
     return presets.filter(isFitting) + presets.filter { !isFitting($0) }
   }
 

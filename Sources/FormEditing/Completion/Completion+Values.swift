@@ -17,7 +17,7 @@ extension CompletionFinder {
 
   /// Whether `nil` may stand there in all controls that the block is about: a text field needs the colour of its text.
   private func takesNil(_ expected: ExpectedValue) -> Bool {
-    expected.property != .textColor || !Scope.textFields.isSuperset(of: controls) || snapshot.file.source != .code
+    expected.property != .textColor || fits(Scope.controls.subtracting(.textFields)) || snapshot.file.source != .code
   }
 
   // MARK: Cases and constants
@@ -32,9 +32,9 @@ extension CompletionFinder {
     default:
       guard let id = expected.type.dottedEnumeration else { return [] }
       let isSet = expected.isElement && expected.type != .toolbarItems
-      let wrong = expected.property.map { WrongMembers.of($0, in: controls) } ?? []
-      let free = enumMembers(id).filter {
-        !wrong.contains($0) && (!isSet || !expected.siblings.contains($0.name.string))
+      let free = enumMembers(id).filter { member in
+        expected.property.map { mayBe($0, member) } ?? true
+          && (!isSet || !expected.siblings.contains(member.name.string))
       }
       return recommended(free, expected).map { enumMember($0, ".\($0.name)", expected) }
     }

@@ -1,15 +1,20 @@
 import FormModel
 import UIKitCatalog
 
-/// The oldest iOS that a form runs on, as far as it says.
+/// The oldest iOS that a form, or one of several, runs on, as far as they say.
 struct DeploymentTarget {
-  private let version: IOSVersion?
+  private var version: IOSVersion?
 
   /// Reads the form's `deploymentTarget`; unknown without a form, without the property and where it is no version.
   init(_ form: FormIndex?) { version = form?.deploymentTarget }
 
-  /// Whether the form says so.
+  /// Whether a form says so.
   var isKnown: Bool { version != nil }
+
+  /// Takes in that of another form: the older one counts.
+  mutating func add(_ other: DeploymentTarget) {
+    version = [version, other.version].compactMap { $0 }.min()
+  }
 
   /// Whether what came with a version may be missing where the form runs.
   func isOlder(than since: IOSVersion?) -> Bool {

@@ -55,10 +55,10 @@ struct CompletionFinder {
   let context: CursorContext
   /// Whether texts without places to fill in are needed only where there is no template.
   let takesSnippets: Bool
-  /// The oldest iOS that the form around the place runs on.
+  /// The oldest iOS that the form around the place runs on; in a preset, the forms of the controls that use it.
   let target: DeploymentTarget
-  /// The kind of control that the place is in; in a preset, those that use it; all where that is not known.
-  let controls: Scope
+  /// The kind of control that the place is in; in a preset, those that use it; nil where that is not known.
+  let knownControls: Scope?
   /// Its kind, where that is but one.
   let onlyKind: ControlKind?
 
@@ -68,11 +68,14 @@ struct CompletionFinder {
     self.place = place
     self.context = context
     self.takesSnippets = takesSnippets
-    target = DeploymentTarget(snapshot.form(around: place.chunk))
     let entry = snapshot.file.entries[place.index]
-    let known = entry.kind == .preset ? snapshot.controls(using: entry) : place.block.control?.scope
-    controls = known ?? .controls
-    let kinds = controls.controlKinds
+    if entry.kind == .preset {
+      let users = snapshot.users(of: entry)
+      (target, knownControls) = (users?.target ?? DeploymentTarget(nil), users?.kinds)
+    } else {
+      (target, knownControls) = (DeploymentTarget(snapshot.form(around: place.chunk)), place.block.control?.scope)
+    }
+    let kinds = knownControls?.controlKinds ?? []
     onlyKind = kinds.count == 1 ? kinds.first : nil
   }
 
@@ -97,7 +100,8 @@ struct CompletionFinder {
     case .member: FoundCompletions(members)
     // No value makes a property right where it may not stand.
     case .value(let expected) where expected.property.map(unfitProperties.contains) ?? false: nil
-    case .value(let expected): FoundCompletions(values(expected), end: caseEnd(expected), takesWhatFollows: true)
+    case .value(let expected):
+      FoundCompletions(values(asUsed(expected)), end: caseEnd(expected), takesWhatFollows: true)
     case .argument(let callee, let used, let position): FoundCompletions(arguments(callee, used, position))
     case .event(let start): FoundCompletions(events, start: start, end: selectorEnd, takesWhatFollows: true)
     case .controlEvent: FoundCompletions(controlEvents(isAfterDot: true))

@@ -2,14 +2,22 @@ import FormModel
 import FormSyntax
 import UIKitCatalog
 
+/// The controls that use a preset.
+struct PresetUsers {
+  /// Their kinds.
+  var kinds: Scope = []
+  /// The oldest iOS that one of their forms runs on.
+  var target = DeploymentTarget(nil)
+}
+
 extension FileSnapshot {
   /// So many controls, presets and files are looked at: more take longer than a keystroke may.
   private static let mostUsers = 1_000
 
-  /// The kinds of the controls that use a preset of the file, by way of others too, in it and in those that are known to
-  /// import it; nil where none does, and where there are too many to be looked at.
-  func controls(using preset: ModelEntry) -> Scope? {
-    var kinds: Scope = []
+  /// The controls that use a preset of the file, by way of others too, in it and in those that are known to import it;
+  /// nil where none does, and where there are too many to be looked at.
+  func users(of preset: ModelEntry) -> PresetUsers? {
+    var found = PresetUsers()
     var left = FileSnapshot.mostUsers
     var waiting = [(file: path, entry: preset)]
     var met: Set<ObjectIdentifier> = [ObjectIdentifier(preset.block)]
@@ -18,9 +26,11 @@ extension FileSnapshot {
         let users = users(of: preset.entry, in: preset.file, of: file)
         left -= 1 + users.count
         if left < 0 { return nil }
-        for user in users.compactMap({ model(file)?.entry($0) }) {
+        guard let model = model(file) else { continue }
+        for user in users.compactMap({ model.entry($0) }) {
           if let kind = user.block.control {
-            kinds.insert(kind.scope)
+            found.kinds.insert(kind.scope)
+            found.target.add(DeploymentTarget(model.formIndex(of: user.id).map { model.forms[$0] }))
           } else if user.kind != .preset {
             return nil
           } else if met.insert(ObjectIdentifier(user.block)).inserted {
@@ -29,6 +39,6 @@ extension FileSnapshot {
         }
       }
     }
-    return kinds.isEmpty ? nil : kinds
+    return found.kinds.isEmpty ? nil : found
   }
 }

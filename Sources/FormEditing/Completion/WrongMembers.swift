@@ -34,8 +34,8 @@ enum WrongMembers {
     }
   }
 
-  /// Those of a property, for all of some controls.
-  static func of(_ property: PropertyID, in controls: Scope) -> [EnumMember] {
-    rows.filter { $0.property == property && $0.scope.isSuperset(of: controls) }.map(\.member)
+  /// The controls that may not have a member as the value of a property.
+  static func scopes(of member: EnumMember, _ property: PropertyID) -> [Scope] {
+    rows.filter { $0.property == property && $0.member == member }.map(\.scope)
   }
 }
