@@ -113,4 +113,29 @@ import Testing
     let found = ["formdef.json", "known.json"].flatMap { newTexts(answer, folder.url("app/" + $0)) }
     #expect(found.sorted() == texts.map { "\"\($0)\"" }.sorted())
   }
+
+  /// What stands before the wildcards of a pattern moves with its folder.
+  @Test(arguments: [
+    ("sub", "lib", ["lib/**", "lib/*.formdef", "!lib/b*", "lib/deep/*", "/lib/[ab].formdef"]),
+    ("sub/deep", "deep", ["deep/*"]), ("sub/a.formdef", "sub/c.formdef", []), ("sub", "../sub", []),
+  ])
+  func patternsFollowFolders(old: String, new: String, texts: [String]) throws {
+    let folder = try TemporaryFolder([
+      "app/a.formdef": FollowedSettingsTests.form,
+      "app/formdef.json": #"""
+      {"exclude": ["sub/*.formdef", "!sub/b*", "*/sub", "s*/deep", "sub/deep/*", "**/sub/*"],
+       "suppressions": [{"file": "sub/**", "code": "missing-tag", "reason": "x"}],
+       "overrides": [{"files": ["/sub/[ab].formdef", "sub*"], "ignore": ["names"]}]}
+      """#,
+    ])
+    var client = MemoryClient(folder: folder.url("app").absoluteString)
+    let files = [old, new].map { name in
+      URL(fileURLWithPath: "\(folder.url.path)/app/\(name)", isDirectory: false).standardized.absoluteString
+    }
+    client.send(
+      Messages.request(
+        1, "workspace/willRenameFiles", #"{"files":[{"oldUri":"\#(files[0])","newUri":"\#(files[1])"}]}"#))
+    let found = newTexts(client.answer(1), folder.url("app/formdef.json"))
+    #expect(found.sorted() == texts.map { "\"\($0)\"" }.sorted())
+  }
 }

@@ -39,33 +39,44 @@ extension SettingsFile {
     }
   }
 
-  /// How a pattern that is the path of a file or folder is written once that has moved; nil: as it is. Others are left, as
+  /// How a pattern is written once the file or folder that it begins with has moved; nil: as it is. Others are left, as
   /// are those that match something else too.
   private func newPattern(_ pattern: String, _ files: [String], _ moved: (String) -> String?) -> String? {
-    let end = pattern.hasSuffix("/") ? "/" : ""
-    let path = pattern.dropLast(end.count).drop { $0 == "/" }
-    guard SettingsFile.isPlain(pattern), !path.isEmpty, let target = moved(folder + path) else { return nil }
+    let sign = pattern.hasPrefix("!") ? "!" : ""
+    let written = pattern.dropFirst(sign.count)
+    let fixed = SettingsFile.fixedPart(of: written)
+    let rest = written.dropFirst(fixed.count)
+    let path = fixed.drop { $0 == "/" }
+    guard SettingsFile.isPlain(fixed), !path.isEmpty, let target = moved(folder + path) else { return nil }
     let newFile = moved(absolutePath) ?? absolutePath
     guard let newFolder = newFile.lastIndex(of: "/").map({ String(newFile[...$0]) }),
-      let inside = target.below(newFolder), inside != path, SettingsFile.isPlain(inside)
+      let inside = target.below(newFolder), inside != path, SettingsFile.isPlain(inside[...])
     else { return nil }
-    let isTied = pattern.dropLast(end.count).contains("/")
-    let isShared = files.contains { file in moved(file) == nil && matches(file, pattern) }
-    if !isTied, isShared { return nil }
-    // A name alone means all of that name, however deep they lie.
-    let isLoose = !inside.contains("/") && (isTied || files.contains { moved($0) == nil && matches($0, inside + end) })
-    return (pattern.hasPrefix("/") || isLoose ? "/" : "") + inside + end
+    // A name alone means all of that name, however deep they lie; what follows it in the folder ties it.
+    let isName = rest.isEmpty || rest == "/"
+    let isTied = !isName || fixed.contains("/")
+    func isShared(_ pattern: String) -> Bool { files.contains { matches($0, pattern) && moved($0) == nil } }
+    if !isTied, isShared(String(written)) { return nil }
+    let isLoose = isName && !inside.contains("/") && (isTied || isShared(inside + rest))
+    return sign + (written.hasPrefix("/") || isLoose ? "/" : "") + inside + rest
   }
 
   private func matches(_ file: String, _ pattern: String) -> Bool {
     file.below(folder).map { GlobList([pattern]).contains(file: $0) } ?? false
   }
 
-  /// Whether a pattern has nothing but names in it, each once between slashes.
-  private static func isPlain(_ pattern: String) -> Bool {
-    guard let first = pattern.first, first != "!", first != "#", pattern.last != " " else { return false }
-    let end = pattern.hasSuffix("/") ? "/" : ""
-    return !pattern.contains { "*?[\\".contains($0) } && ProjectModel.resolve(pattern, from: "") + end == pattern
+  /// What a pattern begins with, as far as it is a path, without a slash at its end.
+  private static func fixedPart(of pattern: Substring) -> Substring {
+    guard let special = pattern.firstIndex(where: { "*?[\\".contains($0) }) else {
+      return pattern.hasSuffix("/") ? pattern.dropLast() : pattern
+    }
+    return pattern[..<special].lastIndex(of: "/").map { pattern[..<$0] } ?? ""
+  }
+
+  /// Whether a text is a pattern for nothing but the path that it is, each name once between slashes.
+  private static func isPlain(_ path: Substring) -> Bool {
+    guard let first = path.first, first != "!", first != "#", path.last != " ", path.last != "/" else { return false }
+    return !path.contains { "*?[\\".contains($0) } && ProjectModel.resolve(String(path), from: "") == path
   }
 }
 
