@@ -64,15 +64,9 @@ extension WillRenameFilesRequest: BackgroundRequestHandler {
 
   private static func edit(_ params: RenameFilesParams, _ session: Session) -> WorkspaceEdit? {
     let client = session.client
-    let moves = params.files.map { (from: client.path(of: $0.oldUri), to: client.path(of: $0.newUri)) }
-    func moved(_ path: String) -> String? {
-      for move in moves {
-        if path == move.from { return move.to }
-        if path.hasPrefix(move.from + "/") { return move.to + path.dropFirst(move.from.count) }
-      }
-      return nil
-    }
-    let imports = ImportPaths.edits(in: session.workspace.project, moving: moved)
+    var moves = MovedPaths(params.files.map { (old: client.path(of: $0.oldUri), new: client.path(of: $0.newUri)) })
+    func moved(_ path: String) -> String? { moves.newPath(of: path) }
+    let imports = session.edits(ofImportsMoving: moved)
     let settings = session.edits(ofSettingsMoving: moved)
     if imports.isEmpty, settings.isEmpty { return nil }
     let places = settings.isEmpty ? "imports" : imports.isEmpty ? "settings" : "imports and settings"

@@ -69,6 +69,18 @@ extension Session {
     return suppressions + files.baselines.flatMap { $0.edits(following: renamed) }
   }
 
+  /// The edits that keep imports meaning the same files when files move. A file that is known by several names is changed
+  /// under one of them: that of an open document, else one without links.
+  ///
+  /// - Parameter moved: the new path of a file or folder that moves.
+  func edits(ofImportsMoving moved: (String) -> String?) -> [SourceEdit] {
+    let edits = ImportPaths.edits(in: workspace.project, moving: moved)
+    let paths = Set(edits.compactMap(\.path))
+    let (open, others) = (paths.filter { documents[$0] != nil }, paths.filter { documents[$0] == nil })
+    let chosen = Set(LinkedPath.firstNames(open.sorted() + LinkedPath.plainFirst(others)))
+    return edits.filter { $0.path.map(chosen.contains) ?? true }
+  }
+
   /// The edits that keep settings and baselines speaking of the same files when files move.
   ///
   /// - Parameter moved: the new path of a file or folder that moves.

@@ -74,6 +74,21 @@ public enum LinkedPath {
     return folder.map { ($0 == "/" ? "" : $0) + String(path[slash...]) }
   }
 
+  /// Paths of which each leads to another file: of those that lead to one, the first.
+  public static func firstNames(_ paths: [String]) -> [String] {
+    var known: Set<FileStatus.Identity> = []
+    return paths.filter { path in
+      guard case .success(let status) = FileStatus.of(path) else { return true }
+      return known.insert(status.identity).inserted
+    }
+  }
+
+  /// Paths in their order, those by way of links to folders last.
+  public static func plainFirst(_ paths: Set<String>) -> [String] {
+    let sorted = paths.sorted().map { (path: $0, isPlain: resolved($0) == $0) }
+    return (sorted.filter(\.isPlain) + sorted.filter { !$0.isPlain }).map(\.path)
+  }
+
   /// The path from a folder on; by way of links to folders where it is not written so that it begins with it. Nil where
   /// it does not lie there.
   ///
