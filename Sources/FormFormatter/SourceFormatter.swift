@@ -21,6 +21,14 @@ public struct SourceFormatter: Sendable {
   /// The whole text, laid out.
   public func format(_ document: Document) -> [UInt8] { edits(document).applied(to: document.bytes) }
 
+  /// The text of a document after a change, laid out if the document was so and neither has errors in its syntax: in a
+  /// file that is formatted nothing is left to format.
+  public func laidOut(_ text: [UInt8], after old: Document) -> [UInt8] {
+    guard old.chunks.measure.errors == 0, edits(old).isEmpty else { return text }
+    let new = Document(bytes: text)
+    return new.chunks.measure.errors == 0 ? format(new) : text
+  }
+
   /// What to change, as small edits with offsets in the document.
   public func edits(_ document: Document) -> [ByteEdit] { checkedEdits(document, in: nil) }
 

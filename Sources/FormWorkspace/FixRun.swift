@@ -76,6 +76,17 @@ public struct FixRun: Sendable {
     return true
   }
 
+  /// Has the files that changed written in another way.
+  ///
+  /// - Parameter written: the text of a file in that way, by its path, what it was before the first fix and what it is now.
+  public mutating func rewrite(_ written: (_ path: String, _ old: [UInt8], _ new: [UInt8]) -> [UInt8]) {
+    for path in changed {
+      let text = text(path)
+      let new = written(path, before[path] ?? [], text)
+      if new != text { _ = workspace.open(path, nextText: new) }
+    }
+  }
+
   /// The files with the fixes in them, each looked at as if it had never been any other.
   public var result: Workspace {
     var result = workspace

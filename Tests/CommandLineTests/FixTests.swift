@@ -30,6 +30,35 @@ struct FixTests {
     #expect(lines.map(String.init) == right)
   }
 
+  /// In a file that was formatted nothing is left to format; any other keeps its layout.
+  @Test func formattedFilesStayFormatted() throws {
+    func text(_ head: String, _ field: String) -> String {
+      """
+      \(head)
+          textField a { label: "The first one"; use P }
+          \(field)
+          on textFieldShouldReturn(_:) { focus: next }
+      }
+
+      preset P {
+          returnKeyType: .next
+      }
+
+      """
+    }
+    let field = #"textField b { label: "Something long"; use P }"#
+    let folder = try TemporaryFolder([
+      "a.formdef": text("form A {", field), "b.formdef": text("form  A {", field),
+      "formdef.json": #"{"formatter": {"lineWidth": 60}}"#,
+    ])
+    _ = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
+    let parts = ["label: \"Something long\"", "use P", "returnKeyType: .done"]
+    let lines = parts.map { "        \($0)\n" }.joined()
+    #expect(try folder.text("a.formdef") == text("form A {", "textField b {\n\(lines)    }"))
+    let line = parts.joined(separator: "; ")
+    #expect(try folder.text("b.formdef") == text("form  A {", "textField b { \(line) }"))
+  }
+
   /// Cases that are missing are added together; none of them is taken for a slip for another.
   @Test func addsAllMissingCases() throws {
     let fields = ["street", "street2", "item10", "item11", "item12"]

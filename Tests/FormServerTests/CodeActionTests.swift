@@ -155,6 +155,30 @@ import Testing
     #expect(text?.contains("placeholder: \"x\"") == true && text?.contains("placeholder: \"y\"") == true)
   }
 
+  /// Lines that grow too long are parted, as by the fix of one finding.
+  @Test func aFormattedTextStaysFormatted() throws {
+    let label = String(repeating: "long ", count: 16)
+    var client = MemoryClient(#"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{},"dataSupport":true}}}"#)
+    client.send(
+      Messages.open(
+        """
+        form A {
+            textField a { label: "A"; use P }
+            textField b { label: "\(label)"; use P }
+            on textFieldShouldReturn(_:) { focus: next }
+        }
+
+        preset P {
+            returnKeyType: .next
+        }
+
+        """),
+      Messages.request(
+        1, "codeAction/resolve", #"{"title":"all","data":["code","next-without-next","/forms/Form.formdef"]}"#))
+    let edits = client.answer(1)?["result"]?["edit"]?["changes"]?[named: Messages.uri]?.elements.map(Array.init)
+    #expect(edits?.first?["newText"]?.string?.contains("use P\n        returnKeyType: .done\n") == true)
+  }
+
   /// A change of very many places is not sent before somebody chooses it; one of a text that has changed since is not made.
   @Test func aLargeRefactoringIsMadeWhenItIsChosen() throws {
     let title = "Make an enumeration of the tags"

@@ -1,4 +1,5 @@
 import FormEditing
+import FormFormatter
 import FormLint
 import FormModel
 import FormSyntax
@@ -131,13 +132,13 @@ enum WideFix {
     let workspace = session.workspace
     switch self {
     case .safe(let path):
-      guard let old = workspace.analysis(path)?.file.document.bytes else { return [] }
+      guard let old = workspace.analysis(path)?.file.document else { return [] }
       let interruption = Interruption.current
       let filters = [path: session.settings.known(for: path).filter]
       let run = FixRun(workspace, [path], [.safe], filters) {
         Interruption.$current.withValue(interruption) { Interruption.isWantedNow }
       }
-      return ByteEdit(from: old, to: run.text(path)).map { [SourceEdit($0, path: path)] } ?? []
+      return WideFix.edit(of: old, to: run.text(path), path, session).map { [$0] } ?? []
     case .code(let code, let path): return WideFix.edits(code, [path], session)
     case .codeInProject(let code):
       var session = session
@@ -162,8 +163,15 @@ enum WideFix {
     var selection = FixSelection(files)
     selection.add(found.flatMap { $0 })
     return paths.compactMap { path in
-      guard let new = selection.text(path), let old = files[path]?.file.document.bytes else { return nil }
-      return ByteEdit(from: old, to: new).map { SourceEdit($0, path: path) }
+      guard let new = selection.text(path), let old = files[path]?.file.document else { return nil }
+      return edit(of: old, to: new, path, session)
     }
+  }
+
+  /// What makes one text of another, laid out if that was so; nil where they are the same.
+  private static func edit(of old: Document, to new: [UInt8], _ path: String, _ session: Session) -> SourceEdit? {
+    let formatter = SourceFormatter(session.settings.known(for: path).layout.options(of: old))
+    let text = formatter.laidOut(new, after: old)
+    return ByteEdit(from: old.bytes, to: text).map { SourceEdit($0, path: path) }
   }
 }

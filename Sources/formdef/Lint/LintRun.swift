@@ -1,4 +1,5 @@
 import FieldLanguages
+import FormFormatter
 import FormLint
 import FormModel
 import FormSyntax
@@ -117,7 +118,11 @@ struct LintRun {
     let filters = Dictionary(paths.map { ($0, scope.filter(for: $0).settings) }) { first, _ in first }
     // Where settings cannot be followed, nobody knows which fixes somebody wants.
     let sound = paths.filter { !scope.isBroken(for: $0) }
-    let fixes = FixRun(workspace, sound, options.fixes, filters)
+    var fixes = FixRun(workspace, sound, options.fixes, filters)
+    fixes.rewrite { path, bytes, new in
+      let old = Document(bytes: bytes)
+      return SourceFormatter(scope.layout(for: path).options(of: old)).laidOut(new, after: old)
+    }
     if options.showsDiff { return show(fixes) }
     FixedFiles.removeLeftovers(beside: paths.filter { $0 != options.standardInput })
     return take(fixes)

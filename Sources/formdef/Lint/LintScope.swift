@@ -1,3 +1,4 @@
+import FormFormatter
 import FormLint
 import FormModel
 import FormWorkspace
@@ -42,6 +43,12 @@ struct LintScope {
 
   /// Whether the settings of a file cannot be read or followed.
   mutating func isBroken(for path: String) -> Bool { lookup.isBroken(for: path) }
+
+  /// How a file is laid out, as far as settings say that.
+  mutating func layout(for path: String) -> LayoutSettings {
+    let layout = lookup.settings(for: path).layout
+    return LayoutSettings(indentWidth: layout.indentWidth, usesTabs: layout.usesTabs, lineWidth: layout.lineWidth)
+  }
 
   /// What settings say for the forms of a file that say nothing themselves.
   mutating func formSettings(for path: String) -> FormSettings? { lookup.formSettings(for: path) }
