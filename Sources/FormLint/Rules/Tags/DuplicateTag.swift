@@ -25,7 +25,7 @@ enum DuplicateTag: FormRule {
           textField email { tag: 2 }
       }
       """,
-    fix: "Gives the later controls the next numbers that are free.")
+    fix: "Gives the later controls the cases of their names, or the next numbers that are free.")
 
   static let formFilter = FormFilter([.tag])
 
@@ -48,11 +48,11 @@ enum DuplicateTag: FormRule {
     let severities = TagSeverities(
       dispatchesByTags: context.traits.dispatchesByTags, saysDispatch: context.resolved.said(.dispatch) != nil)
     for controls in clashes.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) {
-      // The numbers are taken once, whoever of them is left to be told.
+      // The tags are taken once, whoever of them is left to be told.
       var numbered = controls
       let canFirstStay = controls.allSatisfy { $0.number != nil }
       for index in controls.indices.dropFirst(canFirstStay ? 1 : 0) where controls[index].number != nil {
-        numbered[index].free = free.next(above: controls[index].value)
+        numbered[index].free = free.next(for: controls[index].name, above: controls[index].value)
       }
       report.add(together: numbered, at: \.place) { [severities] in $1.clash($0, severities) }
     }
@@ -98,8 +98,8 @@ private struct TaggedControl: Sendable {
   var isTextInput: Bool
   /// The case of the form's tags that gives the value; nil for a number.
   var caseName: String?
-  /// A number that no control has, for this one; nil where there is none, or the tag is no number of its own.
-  var free: Int64?
+  /// A tag that no control has, for this one; nil where there is none, or the tag is no number of its own.
+  var free: FreeTag?
 
   init(
     name: String, value: Int64, place: ChunkPlace, number: Value?, isTextInput: Bool, caseName: String? = nil
@@ -133,12 +133,9 @@ extension FormReporter {
     let changed = controls.dropFirst(isOneKept ? 0 : 1).compactMap { control in
       control.free.map { (control.place, $0) }
     }
-    let edits = changed.map { Fix.Edit($0, String($1)) }
-    var fixes: [Fix] = []
-    if edits.count == 1 {
-      fixes = [Fix("Use the free tag \(changed[0].1)", .unsafe, edits)]
-    } else if !edits.isEmpty {
-      fixes = [Fix("Use free tags for \(edits.count) controls", .unsafe, edits)]
+    var fixes = changed.map { place, free in free.fix(at: place) }
+    if fixes.count > 1 {
+      fixes = [Fix("Use free tags for \(fixes.count) controls", .unsafe, fixes.flatMap(\.edits))]
     }
     add(
       DuplicateTag.self, at: last.place, .sameTag(last.value, controls.map(\.name)),

@@ -24,7 +24,7 @@ enum ZeroTag: FormRule {
           textField email { tag: 2 }
       }
       """,
-    fix: "Gives the control the smallest number that is free, or lets the tags begin with 1.")
+    fix: "Gives the control the case of its name or the smallest number that is free, or lets the tags begin with 1.")
 
   static let formFilter = FormFilter([.tag, .delegate])
 
@@ -37,9 +37,10 @@ enum ZeroTag: FormRule {
     let severity: Severity =
       holders.contains { $0.isTextInput && dispatch.areAskedBesides($0.chunk) } ? .warning : .hint
     guard let place = first.number else { return reportCase(context, severity, &report) }
-    var free = FreeTags(context.form, besides: ofPresets)
-    let fixes = first.isOwn ? renumbering(place, &free) : []
-    report.add(Self.self, at: place, .zeroNumber, severity: severity, fixes: fixes)
+    var tags = FreeTags(context.form, besides: ofPresets)
+    let free = first.isOwn ? tags.next(for: first.name, above: 0) : nil
+    report.add(
+      Self.self, at: place, .zeroNumber, severity: severity, fixes: free.map { [$0.fix(at: place)] } ?? [])
   }
 
   /// The controls whose tag is 0, be it their own or that of a preset.
@@ -51,21 +52,19 @@ enum ZeroTag: FormRule {
       let written = entry.block.member(of: .tag).flatMap { entry.block.value(of: $0) }
       if tag.source == .number, written == nil { continue }
       let number = tag.source == .number ? written.map { ChunkPlace(chunk: chunk, range: $0.range) } : nil
-      holders.append(ZeroTagged(chunk: chunk, isTextInput: entry.block.isTextInput, number: number, isOwn: true))
+      holders.append(
+        ZeroTagged(
+          chunk: chunk, name: entry.block.name, isTextInput: entry.block.isTextInput, number: number, isOwn: true))
     }
     for set in ofPresets {
       let isCase = set.value.kind == .member && context.form.tag(ofCase: set.value.nameBytes)?.value == 0
       guard isCase || set.value.integer == 0 else { continue }
       holders.append(
         ZeroTagged(
-          chunk: set.place.chunk, isTextInput: set.isTextInput, number: isCase ? nil : set.place, isOwn: false))
+          chunk: set.place.chunk, name: set.name, isTextInput: set.isTextInput, number: isCase ? nil : set.place,
+          isOwn: false))
     }
     return holders
-  }
-
-  private static func renumbering(_ place: ChunkPlace, _ free: inout FreeTags) -> [Fix] {
-    guard let free = free.next(above: 0) else { return [] }
-    return [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(place, String(free))])]
   }
 
   /// Whether the cases that count on from the first one can all have the next number: the last of them gets one that
@@ -100,6 +99,7 @@ enum ZeroTag: FormRule {
 /// A control whose tag is 0.
 private struct ZeroTagged {
   var chunk: ChunkID
+  var name: String
   var isTextInput: Bool
   /// Where the number is said; nil where a case of the form's tags gives it.
   var number: ChunkPlace?
