@@ -97,33 +97,29 @@ extension Reporter {
   }
 
   private mutating func mismatch(_ value: Value, _ type: ValueType, _ member: Member, _ context: BlockContext) {
-    if let fix = foreignMember(value, type, member, context) {
-      return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil), fixes: [fix])
-    }
+    let fixes = fixes(of: value, type, member, context)
+    let meant = fixes.count == 1 ? fixes[0].newText : nil
+    add(TypeMismatch.self, at: value.range, .mismatch(value, type, meant), fixes: fixes)
+  }
+
+  /// What may stand in the place of a value, its member or the arguments that it is one of.
+  private func fixes(of value: Value, _ type: ValueType, _ member: Member, _ context: BlockContext) -> [Fix] {
+    if let fix = foreignMember(value, type, member, context) { return [fix] }
     if context.isNumberOfSegment(member) {
-      let isSure = context.block.control != nil && context.block.member(of: .selectedSegmentIndex) == nil
-      let meant = !isSure ? nil : "\(PropertyID.selectedSegmentIndex.name): \(value.name)"
-      let fix = meant.map { Fix("Replace with '\($0)'", .unsafe, [Fix.Edit(context.place(member.range), $0)]) }
-      return add(TypeMismatch.self, at: value.range, .mismatch(value, type, meant), fixes: fix.map { [$0] } ?? [])
+      guard context.block.control != nil, context.block.member(of: .selectedSegmentIndex) == nil else { return [] }
+      let meant = "\(PropertyID.selectedSegmentIndex.name): \(value.name)"
+      return [Fix("Replace with '\(meant)'", .unsafe, [Fix.Edit(context.place(member.range), meant)])]
     }
     // Of two values, one of which is right, nobody knows which was meant.
-    if let property = member.property, context.mistakes.repeatedProperties.contains(property) {
-      return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil))
-    }
+    if let property = member.property, context.mistakes.repeatedProperties.contains(property) { return [] }
     func fix(_ text: String, _ applicability: Fix.Applicability) -> [Fix] {
       [Fix("Write '\(text)'", applicability, [Fix.Edit(context.place(value.range), text)])]
     }
     // A case that the tags do not have is no better.
     let isNoCase = type == .tag && context.form.map { $0.tag(ofCase: value.nameBytes) == nil } ?? true
-    if !isNoCase, let meant = value.spelling(as: type) {
-      return add(TypeMismatch.self, at: value.range, .mismatch(value, type, meant), fixes: fix(meant, .safe))
-    }
-    if let literal = ForeignValues.literal(for: value, type) {
-      return add(TypeMismatch.self, at: value.range, .mismatch(value, type, literal), fixes: fix(literal, .unsafe))
-    }
-    add(
-      TypeMismatch.self, at: value.range, .mismatch(value, type, nil),
-      fixes: meantCase(value, type, member, context) + meantArguments(value, type, member, context))
+    if !isNoCase, let meant = value.spelling(as: type) { return fix(meant, .safe) }
+    if let literal = ForeignValues.literal(for: value, type) { return fix(literal, .unsafe) }
+    return meantCase(value, type, member, context) + meantArguments(value, type, member, context)
   }
 
   /// The arguments that one call or rule lacks.
@@ -272,6 +268,14 @@ extension Reporter {
         "Write '.\(meant.name)'", meant.isExact ? .safe : .unsafe,
         [Fix.Edit(context.place(value.range), ".\(meant.name)")])
     ]
+  }
+}
+
+extension Fix {
+  /// The text that it writes in the place of another, where it is likely to be meant.
+  fileprivate var newText: String? {
+    guard applicability != .display, case .replace(_, let text)? = edits.first, !text.isEmpty else { return nil }
+    return text
   }
 }
 
