@@ -174,6 +174,7 @@ import Testing
     ), ("rule checksum(.luhn)\nrule pattern(/[0-9]{8}/)", []), ("rule range(1...9)", []),
     ("rule checksum(.mod97)\nrule pattern(/[A-Z]{2}0[0-9]{3}/)\nrule pattern(/AA.*0001/)", []),
     ("rule checksum(.luhn)\nrule pattern(/[a-z]{4}/)", []),
+    ("rule checksum(.luhn)\nrule length(9...1)", []), ("rule length(9...1)\nrule pattern(/[a-z]{4}/)", []),
   ])
   func whatIsNotKnownIsTold(_ rules: String, _ gaps: [String]) throws {
     let subject = try #require(field(rules))

@@ -117,7 +117,7 @@ private struct MisreadSearch {
       let same = ReadTexts(format, NumberBounds(lower: number, upper: number), in: [context])?.possible,
       same.contains(written).value == true, same.contains(seen).value == false
     else { return nil }
-    let broken = field.rules.indices.filter { field.rules[$0].rejects && field.rules[$0].judge(seen) == .broken }
+    let broken = field.rulesRejecting(seen)
     if let range = broken.first(where: { field.rules[$0].kind == .range }) { return .breaks(range) }
     guard broken.isEmpty, let all = ReadTexts(format, NumberBounds(), in: [context])?.certain,
       all.contains(seen).value == true

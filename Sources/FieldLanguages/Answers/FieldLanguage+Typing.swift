@@ -4,7 +4,7 @@ import UIKitCatalog
 extension FieldLanguage {
   /// The rules that refuse keystrokes, and of which each refuses one on every way to a text that meets all rules.
   public var blockedTyping: [Int: BlockedTyping] {
-    let refusing = rules.indices.filter { rules[$0].terms.refusesKeys && !rules[$0].language.isOpaque }
+    let refusing = rules.indices.filter { rules[$0].terms.refusesKeys && rules[$0].restrictsTexts }
     guard !refusing.isEmpty, analysis.conflict == nil, let normalization else { return [:] }
     return cache.blockedTyping(of: self) {
       var search = TypingSearch(rules, normalization, written, budget)
@@ -41,8 +41,7 @@ private struct TypingSearch {
     self.budget = budget
     var seen: Set<ObjectIdentifier> = []
     let wanted = rules.filter {
-      $0.rejects && !$0.language.isOpaque && !$0.language.isEmptyRange && $0.kind != .required
-        && seen.insert(ObjectIdentifier($0.language)).inserted
+      $0.rejects && $0.restrictsTexts && seen.insert(ObjectIdentifier($0.language)).inserted
     }
     let filled = [empty.complement.normalized(by: normalization.steps)] + (written.map { [$0.complete] } ?? [])
     goals = wanted.map { $0.language.upper.normalized(by: normalization.steps) } + filled

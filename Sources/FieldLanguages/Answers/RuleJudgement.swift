@@ -37,6 +37,22 @@ extension FieldLanguage {
   }
 }
 
+extension FieldLanguage {
+  /// The rules that reject a text as rules see it, by their indices; none that rejects every text by itself.
+  public func rulesRejecting(_ seen: String) -> [Int] {
+    rules.indices.filter { rules[$0].rejects && rules[$0].judge(seen) == .broken && !rejectsEveryText($0) }
+  }
+
+  /// Whether no text but the empty one meets a rule by itself, which is told at the rule: that it rejects one follows.
+  public func rejectsEveryText(_ rule: Int) -> Bool {
+    let language = rules[rule].language
+    return language.isEmptyRange || language.readsNothing || analysis.conflict?.rules == [rule]
+  }
+
+  /// Whether it is known that no text meets all rules that reject.
+  public var isNeverMet: Bool { analysis.conflict != nil || rules.contains { $0.rejects && $0.language.isEmptyRange } }
+}
+
 extension ValidationRule {
   /// What the rule says of a text as rules see it.
   public func judge(_ text: String) -> RuleJudgement { judge(text, breaks) }
@@ -91,7 +107,7 @@ extension FieldLanguage {
     let hasChecksum = rules.contains { $0.checksum != nil }
     // Where another rule is not known it may be that one.
     let knowsOthers = zip(rules, reasons).allSatisfy { $0.checksum != nil || $1 == nil }
-    if texts.isEmpty, hasChecksum, knowsOthers, analysis.conflict == nil, samples(FieldLanguage.usualSamples).isEmpty {
+    if texts.isEmpty, hasChecksum, knowsOthers, !isNeverMet, samples(FieldLanguage.usualSamples).isEmpty {
       for (index, rule) in rules.enumerated() where rule.checksum != nil {
         reasons[index] = reasons[index] ?? "no text with right check digits was found"
       }
@@ -123,7 +139,7 @@ extension FieldLanguage {
     guard let last = rules.lastIndex(where: { $0.restrictsTexts && $0.rejects }) else {
       return rules.lastIndex(where: \.restrictsTexts).map { ($0, "no text that meets all rules was found") }
     }
-    guard analysis.conflict == nil, maskGap == nil else { return nil }
+    guard !isNeverMet, maskGap == nil else { return nil }
     return (last, analysis.undecided.first?.description ?? "no text that meets all rules was found")
   }
 

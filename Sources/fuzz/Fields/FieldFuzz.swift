@@ -81,7 +81,7 @@ struct FieldCheck {
 
   /// Whether it has neither a finding nor a sample nor a reason.
   var isSilent: Bool {
-    samples.isEmpty && language.analysis.conflict == nil && language.maskGap == nil
+    samples.isEmpty && !language.isNeverMet && language.maskGap == nil
       && language.notAnalysed(samples).isEmpty
   }
 

@@ -56,6 +56,7 @@ enum AutofillRefused: TextRule {
       guard !seen.isEmpty,
         let index = field.rules.indices.first(where: {
           field.rules[$0].terms.refusesKeys && field.rules[$0].breaks(seen) == true
+            && !field.language.rejectsEveryText($0)
         })
       else { continue }
       let rule = field.rules[index]

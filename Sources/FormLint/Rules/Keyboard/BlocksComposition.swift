@@ -58,10 +58,12 @@ enum BlocksComposition: TextRule {
       // What else may write composes nothing.
       field.source.shownKeyboard?.types(anyOf: script.characters) == true
     else { return }
-    for rule in field.rules where rule.terms.refusesKeys {
+    for (index, rule) in field.rules.enumerated() where rule.terms.refusesKeys {
       let isLimit = rule.language.window?.max != nil
       let refused = script.parts.first { rule.breaks($0) == true }
-      guard isLimit || refused != nil && rule.kind != .length else { continue }
+      guard isLimit || refused != nil && rule.kind != .length && !field.language.rejectsEveryText(index) else {
+        continue
+      }
       report.add(
         Self.self, at: field.range(of: rule), isLimit ? .counts(locale) : .refuses(rule, refused ?? "", locale),
         fixes: field.checkingAtEnd(rule), data: [("locale", .text(locale))],

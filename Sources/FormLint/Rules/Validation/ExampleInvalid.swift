@@ -99,11 +99,7 @@ enum ExampleInvalid: TextRule {
         return
       }
       // A field may well begin empty; an example is what somebody enters.
-      let broken = field.rules.indices.filter { index in
-        let rule = field.rules[index]
-        guard rule.rejects else { return false }
-        return seen.isEmpty ? property == .example && rule.kind == .required : rule.judge(seen) == .broken
-      }
+      let broken = seen.isEmpty && property != .example ? [] : field.language.rulesRejecting(seen)
       guard let first = broken.first else { continue }
       report.add(
         Self.self, at: field.ownRange(value.range, set.origin),

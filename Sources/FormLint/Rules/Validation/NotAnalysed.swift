@@ -128,7 +128,7 @@ enum NotAnalysed: TextRule {
   private static func checkCheckDigits(_ field: FieldContext, _ report: inout Reporter) {
     // What a preset leaves open the fields say that use it.
     if field.form == nil, field.language.normalization == nil { return }
-    guard field.language.analysis.conflict == nil, field.language.maskGap == nil,
+    guard !field.language.isNeverMet, field.language.maskGap == nil,
       let rule = field.rules.first(where: { $0.kind == .checksum && isJudgedHere($0) && !$0.language.isOpaque }),
       case let samples = field.language.samples(FieldLanguage.usualSamples),
       let gap = field.language.notAnalysed(samples).first(where: { $0.rule === rule })

@@ -36,9 +36,7 @@ enum OneOfUnreachable: TextRule {
     checkPicker(field, normalization, &report)
     guard field.rules.contains(where: { $0.kind == .oneOf }) else { return }
     var rejections: [ExactText: Int?] = [:]
-    let tests = field.rules.indices.filter { field.rules[$0].rejects }.map {
-      (rule: $0, test: RuleTest(field.rules[$0]))
-    }
+    let tests = field.rejectionTests
     for (own, rule) in field.rules.enumerated() where rule.kind == .oneOf {
       guard let list = rule.member.argument(), let choices = rule.language.choices else { continue }
       let values = Array(list.children)
@@ -78,6 +76,11 @@ enum OneOfUnreachable: TextRule {
 }
 
 extension FieldContext {
+  /// The rules that reject, each with what asks it of one text after the other.
+  var rejectionTests: [(rule: Int, test: RuleTest)] {
+    rules.indices.filter { rules[$0].rejects && !language.rejectsEveryText($0) }.map { ($0, RuleTest(rules[$0])) }
+  }
+
   /// Whether a rule rejects only one of the choices, and so rejects nothing any more without it.
   fileprivate func decides(_ rejecting: Int, among choices: [String], without index: Int, beside own: Int) -> Bool {
     let rule = rules[rejecting]

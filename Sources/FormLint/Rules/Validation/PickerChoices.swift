@@ -11,9 +11,7 @@ extension OneOfUnreachable {
     guard let set = field.source[.inputView], set.isWellFormed, let picker = set.value,
       let choices = PickerChoices(picker, of: field.source)
     else { return }
-    let tests = field.rules.indices.filter { field.rules[$0].rejects }.map {
-      (rule: $0, test: RuleTest(field.rules[$0]))
-    }
+    let tests = field.rejectionTests
     var refusals: [Refusal] = []
     for choice in choices.texts {
       guard let entry = field.source.entered(choice) else {
