@@ -14,7 +14,8 @@ import Testing
     "on textFieldShouldReturn(_:) { focus: previous }", "on textFieldShouldReturn(_:) { focus: a }",
     "on textFieldShouldBeginEditing(_:) { return: false }", "on textFieldShouldEndEditing(_:) { return: false }",
     "on textField(_:shouldChangeCharactersIn:replacementString:) { call: a }",
-    "on textField(_:shouldChangeCharactersInRanges:replacementString:) { call: b }", "}",
+    "on textField(_:shouldChangeCharactersInRanges:replacementString:) { call: b }", "formatter: .mask(\"##\")",
+    "rule length(...4)", "on complete { call: a }", "}",
   ]
 
   @Test(arguments: LintRuleRegistry.formRules.map { $0.info.code })
@@ -34,6 +35,7 @@ import Testing
           textField mail { rule equal(to: a) }
           textField first { key: "a"; delegate: Other }
           textView last { use P }
+          on complete { focus: next }
       }
       preset P { key: p; on textFieldShouldReturn(_:) { focus: previous }; rule equal(to: a) }
 

@@ -13,7 +13,7 @@ enum UnreachableHandler: ControlRule, TextRule, FormRule {
       only as 'clearButtonMode' says, and that of a disabled field hears no tap; where editing never begins, it neither \
       changes nor ends; where 'textFieldShouldReturn' answers false, as a handler with 'focus', 'submit' or 'resign' does \
       that says nothing else, 'editingDidEndOnExit' never comes; and where each text that the rules and the mask accept \
-      can grow, 'complete' never comes.
+      can grow, or is chosen from a picker in the place of the keyboard, 'complete' never comes.
       """,
     bad: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\non textFieldShouldReturn(_:) { focus: next }"
@@ -26,6 +26,8 @@ enum UnreachableHandler: ControlRule, TextRule, FormRule {
     let asked = AskedHandlers(context.control, context.handlers)
     for handler in context.events where handler.isWellFormed {
       guard let reason = asked.whyNever(handler) else { continue }
+      // What the rules let grow is told of them, with all that they accept.
+      if reason == .neverFull, context.control.memberKinds.contains(MemberKinds(.rule)) { continue }
       let range = handler.member.nameRange
       // One of a preset may be asked by another control that uses it.
       report.add(
@@ -40,7 +42,9 @@ enum UnreachableHandler: ControlRule, TextRule, FormRule {
   /// A field whose rules say whether its text can always grow.
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     let source = field.source
-    guard source.kind != nil, AskedHandlers.typesAlone(source), case .never = field.language.typingEnd else { return }
+    guard source.kind != nil, AskedHandlers.typesAlone(source),
+      !source.handlers.contains(where: AskedHandlers.refusesEditing), case .never = field.language.typingEnd
+    else { return }
     for handler in source.handlers where handler.isWellFormed && handler.member.controlEvent == .complete {
       if case .form = handler.origin { continue }
       let (range, reason) = (handler.member.nameRange, UnreachableReason.neverFull)
@@ -51,9 +55,10 @@ enum UnreachableHandler: ControlRule, TextRule, FormRule {
     }
   }
 
-  static let formFilter = FormFilter.keyboard(and: [
-    .inputView, .keyboardType, .clearButtonMode, .clearsOnBeginEditing, .class, .outlet, .returnKeyType,
-  ])
+  static let formFilter = FormFilter(
+    ResolvedControl.decidingKeyboard + [
+      .inputView, .keyboardType, .clearButtonMode, .clearsOnBeginEditing, .class, .outlet, .returnKeyType, .formatter,
+    ], members: [.event, .rule])
 
   /// What the form handles for its fields, where the same holds of all that it is to hear of.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
@@ -87,7 +92,8 @@ private struct AskedHandlers {
   private let refusesEditing: Bool
   /// The handler that refuses to return, whatever happens.
   private let refusal: ResolvedMember?
-  private let canAlwaysGrow: Bool
+  /// Why its text is never complete, as far as that is seen without a look at what its rules accept.
+  private let neverCompletes: UnreachableReason?
   /// Why it is never asked whether the text may be cleared.
   private let neverClears: UnreachableReason?
 
@@ -104,8 +110,8 @@ private struct AskedHandlers {
       handlers.contains { $0.member.hearsReturn } && !control.sets(.class)
       ? handlers.first { $0.member.method == .textFieldShouldReturn } : nil
     refusal = asked.flatMap { $0.refusesReturn(of: control) ? $0 : nil }
-    canAlwaysGrow =
-      handlers.contains { $0.member.controlEvent == .complete } && AskedHandlers.canAlwaysGrow(control)
+    neverCompletes =
+      handlers.contains { $0.member.controlEvent == .complete } ? AskedHandlers.neverCompletes(control) : nil
     neverClears =
       handles(.textFieldShouldClear)
       ? AskedHandlers.neverClears(control, handlers, refusesEditing: refusesEditing) : nil
@@ -120,7 +126,7 @@ private struct AskedHandlers {
   func whyNever(_ handler: ResolvedMember) -> UnreachableReason? {
     if refusesEditing, UnreachableReason.isWhileEditing(handler.member) { return .neverBegins }
     if refusal != nil, handler.member.hearsReturn { return .ignoresReturn }
-    if canAlwaysGrow, handler.member.controlEvent == .complete { return .neverFull }
+    if handler.member.controlEvent == .complete { return neverCompletes }
     guard let method = handler.member.method else { return nil }
     if method == .textFieldShouldReturn, let neverReturns { return neverReturns }
     return method == .textFieldShouldClear ? neverClears : nil
@@ -132,19 +138,21 @@ private struct AskedHandlers {
     return [Related("this answers false", context.place(refusal.member.nameRange, refusal.origin))]
   }
 
-  private static func refusesEditing(_ handler: ResolvedMember) -> Bool {
+  /// Whether a handler refuses to begin editing, and does nothing instead.
+  fileprivate static func refusesEditing(_ handler: ResolvedMember) -> Bool {
     let method = handler.member.method
     return (method == .textFieldShouldBeginEditing || method == .textViewShouldBeginEditing)
       && handler.isWellFormed && handler.inner(.return)?.boolean == false && handler.inner(.call) == nil
   }
 
-  /// Whether nothing says how long the text may be: no rules, of which it is asked with all that they accept, and no mask
-  /// or other formatter that may.
-  private static func canAlwaysGrow(_ control: ResolvedControl) -> Bool {
-    guard typesAlone(control), !control.memberKinds.contains(MemberKinds(.rule)) else { return false }
-    guard control.sets(.formatter) else { return true }
+  /// A picker in the place of the keyboard can be turned further; else the text can grow where nothing says how long it may
+  /// be: no rules but those that hold for longer texts too, and no mask or other formatter that may.
+  private static func neverCompletes(_ control: ResolvedControl) -> UnreachableReason? {
+    if case .picker? = control.returnKeyGap { return control.isComplete && !control.sets(.class) ? .onlyChosen : nil }
+    guard typesAlone(control), control.rules.allSatisfy(\.letsTextsGrow) else { return nil }
+    guard control.sets(.formatter) else { return .neverFull }
     let formatter = control[.formatter].flatMap { $0.isWellFormed ? $0.value : nil }
-    return formatter?.function == .grouped
+    return formatter?.function == .grouped ? .neverFull : nil
   }
 
   /// Whether nothing but the keyboard is known to write the text: no class of one's own, and no wheel.
@@ -188,6 +196,19 @@ extension ResolvedMember {
   }
 }
 
+extension ResolvedMember {
+  /// Whether a validation rule plainly says nothing of how long a text may be.
+  fileprivate var letsTextsGrow: Bool {
+    guard isWellFormed, let rule = member.rule else { return false }
+    if inner(.severity)?.enumMember == EnumMember.RuleSeverity.warning { return true }
+    switch rule {
+    case .required: return true
+    case .length: return argument().map { $0.kind == .range && $0.upper == nil } ?? false
+    case .pattern, .characters, .range, .oneOf, .equal, .checksum, .custom: return false
+    }
+  }
+}
+
 extension ResolvedControl {
   /// Whether the Return key says that something happens.
   fileprivate var promisesReturn: Bool { enumMember(.returnKeyType).map(ReturnDoesNothing.promises) ?? false }
@@ -214,6 +235,8 @@ private enum UnreachableReason {
   case ignoresReturn
   /// The text can always grow.
   case neverFull
+  /// The text is chosen from a picker.
+  case onlyChosen
 
   /// That nobody can press Return.
   init(_ gap: ReturnKeyGap) {
@@ -234,7 +257,7 @@ private enum UnreachableReason {
   }
 
   private static let events: Set<ControlEventID> = [
-    .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
+    .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit, .complete,
   ]
 
   private static let methods: Set<MethodID> = [
@@ -247,7 +270,7 @@ private enum UnreachableReason {
   var severity: Severity {
     switch self {
     // There may be other devices, and code that enables the field.
-    case .noReturnKey, .noKeyboard, .disabled: .information
+    case .noReturnKey, .noKeyboard, .onlyChosen, .disabled: .information
     case .noClearButton, .neverBegins, .ignoresReturn, .neverFull: .warning
     }
   }
@@ -261,6 +284,7 @@ private enum UnreachableReason {
     case .neverBegins: "editing never begins: the handler that is asked before always answers false"
     case .ignoresReturn: "this event never comes: 'textFieldShouldReturn(_:)' answers false, and Return is ignored then"
     case .neverFull: "the text can always grow: no rule and no mask says how long it may be"
+    case .onlyChosen: "what is chosen from 'inputView' completes nothing: only hardware keyboards type here"
     }
   }
 }
