@@ -6,7 +6,9 @@ extension JSONParser {
     position += 1
     while true {
       position = PlainBytes.end(in: input, from: position)
-      guard position < input.count else { throw unexpected("'\"' at the end of the string") }
+      guard position < input.count, !isLineBreak(input[position]) else {
+        throw unexpected("'\"' at the end of the string")
+      }
       switch input[position] {
       case UInt8(ascii: "\""):
         position += 1
@@ -17,7 +19,7 @@ extension JSONParser {
       case 0x80...:
         position = UTF8Sequence.endOfValidNonASCII(in: input, from: position)
         if peek >= 0x80 { throw unexpected("UTF-8") }
-      default: throw unexpected("an escape such as '\\n' or '\\u0000'")
+      default: throw unexpected("an escape such as '\\t' or '\\u0000'")
       }
     }
   }

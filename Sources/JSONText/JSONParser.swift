@@ -133,10 +133,14 @@ struct JSONParser {
     let sequence = UTF8Sequence(in: input, at: position)
     guard sequence.isValid else { return "a byte that is not UTF-8 (0x\(hexadecimal(input[position])))" }
     let byte = input[position]
+    if isLineBreak(byte) { return "the end of the line" }
     if byte < 0x20 || byte == 0x7F { return "the control character U+00\(hexadecimal(byte))" }
     let text = UnsafeBufferPointer(rebasing: input[position..<position + sequence.length])
     return "'\(String(decoding: text, as: UTF8.self))'"
   }
+
+  /// Whether a byte ends a line, which in JSON is white space between values and never a part of one.
+  func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
   private func hexadecimal(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)
