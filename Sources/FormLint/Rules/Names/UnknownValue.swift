@@ -264,9 +264,8 @@ extension Finding.Message {
   }
 
   fileprivate static func part(_ part: LocaleIdentifier.UnknownPart, _ name: String, _ meant: String?) -> Self {
-    Finding.Message(
-      "there is no \(part.kind) '\(part.written)', as in '\(name)'"
-        + didYouMean(meant))
+    if part.written.lowercased() == name.lowercased() { return identifier(part.kind, name, meant) }
+    return Finding.Message("there is no \(part.kind) '\(part.written)', as in '\(name)'\(didYouMean(meant))")
   }
 
   fileprivate static func value(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
