@@ -250,8 +250,9 @@ struct PreviewTests {
 
   @Test(arguments: [
     ("Persn", "there is no form 'Persn' in 'a.formdef'; did you mean 'Person'?"),
-    ("Person.bron", "there is no"), ("--now 2010-13-01", "'--now' needs a day"),
-    ("--now 2010-11-15T24:00:00Z", "'--now'"),
+    ("Person.bron", "there is no"), ("--now 2010-13-01", "'--now' cannot be '2010-13-01': there is no such day\n"),
+    ("--now 2010-11-15T24:00:00Z", "'--now' cannot be '2010-11-15T24:00:00Z': there is no such time\n"),
+    ("--now 2010-11-15T9:00:00Z", "'--now' needs a day"),
     ("--locale en_ZZ", "there is no locale 'en_ZZ'"), ("--locale ''", "there is no locale ''"),
     ("Person.", "there is no"), (".born", "there is no form ''"), ("''", "there is no form ''"), (".", "there is no"),
   ])

@@ -5,11 +5,13 @@ import TestSupport
 struct UsageTests {
   /// Numbers and paths that make no sense are told, and nothing is done.
   @Test(arguments: [
-    ("format --indent 0 a.formdef", "'--indent' cannot be '0': expected a number from 1 to 16"),
-    ("format --indent 17 a.formdef", "'--indent' cannot be '17': expected a number from 1 to 16"),
-    ("format --line-width 19 a.formdef", "'--line-width' cannot be '19': expected a number from 20 to 1000"),
+    ("format --indent 0 a.formdef", "'--indent' cannot be '0': expected a whole number from 1 to 16"),
+    ("format --indent 17 a.formdef", "'--indent' cannot be '17': expected a whole number from 1 to 16"),
+    ("format --line-width 19 a.formdef", "'--line-width' cannot be '19': expected a whole number from 20 to 1000"),
     ("lint --budget 99999999999999999999", "'--budget' cannot be '99999999999999999999': it is too large"),
-    ("lint --budget 9x", "'--budget' cannot be '9x': expected a number from 0"),
+    ("lint --budget 9x", "'--budget' cannot be '9x': expected a whole number from 0"),
+    ("lint --now 2026-02-31", "'--now' cannot be '2026-02-31': there is no such day"),
+    ("lint --now today", "'--now' cannot be 'today': expected a day, as '2026-01-31'"),
     ("preview --compare a.formdef --output b.html", "'--compare' needs two files: the old version and the new one"),
     ("preview a.formdef b.formdef", "'preview' takes one file and the name of a form or field; "),
     ("lint ''", "an empty path names no file: formdef lint [PATH…]"),
@@ -51,7 +53,7 @@ struct UsageTests {
     ("lint --fix=yes", "error: '--fix' takes no value\nTry 'formdef lint --help'.\n"),
     (
       "lint --max-warnings -1",
-      "error: '--max-warnings' cannot be '-1': expected a number from 0\nTry 'formdef lint --help'.\n"
+      "error: '--max-warnings' cannot be '-1': expected a whole number from 0\nTry 'formdef lint --help'.\n"
     ),
     ("rules more", "error: unexpected argument 'more'\nTry 'formdef rules --help'.\n"),
     ("explain", "error: missing arguments: formdef explain CODE…\nTry 'formdef explain --help'.\n"),

@@ -78,4 +78,14 @@ import Testing
   func othersAreNoBaselines(text: String) {
     #expect(throws: (any Error).self) { try Baseline.read("known.json", text: Array(text.utf8)).get() }
   }
+
+  @Test(arguments: [
+    (#""count": 2.5"#, "'count' is a whole number from 1 to 1000000000"),
+    (#""count": 1, "until": "2026-02-31""#, "'until' cannot be '2026-02-31': there is no such day"),
+    (#""count": 1, "until": "31.3.2026""#, "'until' is a day: 'YYYY-MM-DD'"),
+  ])
+  func saysWhatIsWrongWithAnEntry(_ members: String, _ message: String) {
+    let text = #"{"version": 1, "entries": [{"file": "a", "code": "b", \#(members)}]}"#
+    #expect(Baseline.mistake(in: Array(text.utf8))?.message == message)
+  }
 }

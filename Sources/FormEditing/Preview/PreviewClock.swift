@@ -10,23 +10,8 @@ public enum PreviewClock: Sendable, Hashable {
 
   /// Reads `2010-11-15` or `2010-11-15T09:41:00Z` (RFC 3339, in UTC); nil for anything else.
   public init?(_ text: String) {
-    guard let day = Day(String(text.prefix(10))) else { return nil }
-    if text.utf8.count == 10 {
-      self = .day(day)
-      return
-    }
-    let rest = Array(text.utf8.dropFirst(10))
-    guard rest.count == 10, rest[0] == UInt8(ascii: "T"), rest[3] == UInt8(ascii: ":"), rest[6] == UInt8(ascii: ":"),
-      rest[9] == UInt8(ascii: "Z"), let hour = PreviewClock.number(rest[1...2]), hour < 24,
-      let minute = PreviewClock.number(rest[4...5]), minute < 60,
-      let second = PreviewClock.number(rest[7...8]), second < 60
-    else { return nil }
-    self = .moment(Double(day.calendarNumber * 86_400 + hour * 3_600 + minute * 60 + second))
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    guard let written = WrittenMoment(text) else { return nil }
+    self = written.second.map { .moment(Double(written.day.calendarNumber * 86_400 + $0)) } ?? .day(written.day)
   }
 
   /// The moment, in seconds since 1970, as a field sees it whose time zone is named; nil for a zone that is not known.

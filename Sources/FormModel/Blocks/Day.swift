@@ -18,7 +18,7 @@ public struct Day: Hashable, Comparable, Sendable {
   /// not there.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
-    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+    guard Day.isWritten(bytes),
       let year = Day.number(bytes[0..<4]), let month = Day.number(bytes[5..<7]), let day = Day.number(bytes[8..<10]),
       (1...12).contains(month), day >= 1, day <= Day.count(month, year) || Day.isJulianLeapDay(year, month, day)
     else { return nil }
@@ -34,7 +34,22 @@ public struct Day: Hashable, Comparable, Sendable {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  /// That a text is written as a day is, of one that is not there (`2026-02-31`), in words; nil where that is not what is
+  /// wrong.
+  public static func absence(in text: String) -> String? {
+    isWritten(text.utf8) && Day(text) == nil ? "there is no such day" : nil
+  }
+
+  private static func isWritten(_ text: some Sequence<UInt8>) -> Bool {
+    let bytes = Array(text)
+    return bytes.count == 10
+      && bytes.enumerated().allSatisfy { index, byte in
+        index == 4 || index == 7 ? byte == UInt8(ascii: "-") : (0x30...0x39).contains(byte)
+      }
+  }
+
+  /// The number that digits write; nil where others are among them.
+  static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     digits.allSatisfy { (0x30...0x39).contains($0) } ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil
   }
 

@@ -49,9 +49,13 @@ enum BaselineParser {
     }
     if file.isEmpty { return mistake(value["file"] ?? value, "'file' is the path of a file") }
     guard let count = value["count"]?.int64.flatMap({ Int(exactly: $0) }), (1...maximumCount).contains(count)
-    else { return mistake(value["count"] ?? value, "'count' is a number from 1 to \(maximumCount)") }
+    else { return mistake(value["count"] ?? value, "'count' is a whole number from 1 to \(maximumCount)") }
     let until = value["until"]
-    if let until, Day(until.string ?? "") == nil { return mistake(until, "'until' is a day: 'YYYY-MM-DD'") }
+    if let until, Day(until.string ?? "") == nil {
+      let text = until.string ?? ""
+      let absence = Day.absence(in: text).map { "'until' cannot be '\(text)': \($0)" }
+      return mistake(until, absence ?? "'until' is a day: 'YYYY-MM-DD'")
+    }
     // What is told once a form has no control, whichever is written.
     let concernsForm = LintRuleRegistry.rule(code)?.isToldOncePerForm ?? false
     let key = BaselineKey(

@@ -57,7 +57,7 @@ extension SettingsParser {
   /// A whole number in a range, with its place.
   mutating func number(_ value: JSONValue, _ what: String, _ range: ClosedRange<Int>) -> SettingsFile.Placed<Int>? {
     guard let number = value.int64.flatMap({ Int(exactly: $0) }), range.contains(number) else {
-      add("\(what) is a number from \(range.lowerBound) to \(range.upperBound)", value.range)
+      add("\(what) is a whole number from \(range.lowerBound) to \(range.upperBound)", value.range)
       return nil
     }
     return SettingsFile.Placed(value: number, range: value.range)

@@ -96,24 +96,10 @@ struct SettingsParser {
 
   private mutating func moment(_ value: JSONValue) -> SettingsFile.Placed<String>? {
     guard let text = string(value, "'now'") else { return nil }
-    guard SettingsParser.isMoment(text.value) else {
-      add("'now' is a day or a moment: 2010-11-15, 2010-11-15T09:41:00Z", text.range)
-      return nil
-    }
-    return text
-  }
-
-  /// Whether a text is `2010-11-15` or `2010-11-15T09:41:00Z` (RFC 3339, in UTC).
-  private static func isMoment(_ text: String) -> Bool {
-    guard Day(String(text.prefix(10))) != nil else { return false }
-    let time = text.dropFirst(10)
-    if time.isEmpty { return true }
-    let parts = time.dropFirst().dropLast().split(separator: ":", omittingEmptySubsequences: false)
-    return time.first == "T" && time.last == "Z" && parts.count == 3
-      && zip(parts, [24, 60, 60]).allSatisfy { part, limit in
-        part.utf8.count == 2 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-          && Int(part).map { $0 < limit } ?? false
-      }
+    if WrittenMoment(text.value) != nil { return text }
+    let absence = WrittenMoment.absence(in: text.value).map { "'now' cannot be '\(text.value)': \($0)" }
+    add(absence ?? "'now' is a day or a moment: 2010-11-15, 2010-11-15T09:41:00Z", text.range)
+    return nil
   }
 
   /// Patterns for paths; one that leads out of the settings' folder matches none.

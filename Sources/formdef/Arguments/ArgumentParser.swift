@@ -56,7 +56,7 @@ struct ArgumentParser {
         "'\(option.name)' cannot be '\(value)': expected one of \(expected)", meant: meantName(value, among: words))
     case .count where Int(value).map({ $0 < 0 }) ?? true:
       let isNumber = !value.isEmpty && value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      let reason = isNumber ? "it is too large" : "expected a number from 0"
+      let reason = isNumber ? "it is too large" : "expected a whole number from 0"
       throw error("'\(option.name)' cannot be '\(value)': \(reason)")
     default: break
     }

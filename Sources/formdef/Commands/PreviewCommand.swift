@@ -41,8 +41,10 @@ enum PreviewCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
     let clock = arguments.text("--now").flatMap { PreviewClock($0) }
-    if arguments.has("--now"), clock == nil {
-      throw UsageError("'--now' needs a day or a moment: 2010-11-15, 2010-11-15T09:41:00Z", command: "preview")
+    if let now = arguments.text("--now"), clock == nil {
+      let absence = WrittenMoment.absence(in: now).map { "'--now' cannot be '\(now)': \($0)" }
+      throw UsageError(
+        absence ?? "'--now' needs a day or a moment: 2010-11-15, 2010-11-15T09:41:00Z", command: "preview")
     }
     let locales = arguments.texts("--locale")
     if let locale = locales.first(where: { !isLocale($0) }) {

@@ -53,7 +53,7 @@ struct FormatSettings: Sendable {
     guard let text = arguments.text(option) else { return nil }
     guard let number = arguments.count(option), range.contains(number) else {
       throw UsageError(
-        "'\(option)' cannot be '\(text)': expected a number from \(range.lowerBound) to \(range.upperBound)",
+        "'\(option)' cannot be '\(text)': expected a whole number from \(range.lowerBound) to \(range.upperBound)",
         command: "format")
     }
     return number

@@ -154,7 +154,8 @@ struct LintOptions: Sendable {
       throw UsageError("'--write-baseline' excludes '--baseline' and fixes", command: "lint")
     }
     if let now = arguments.text("--now"), Day(now) == nil {
-      throw UsageError("'--now' cannot be '\(now)': expected a day, as '2026-01-31'", command: "lint")
+      let reason = Day.absence(in: now) ?? "expected a day, as '2026-01-31'"
+      throw UsageError("'--now' cannot be '\(now)': \(reason)", command: "lint")
     }
     if arguments.has("--statistics") { try checkStatistics(arguments) }
     if let output = arguments.text("--output") { try checkOutput(output, arguments) }
