@@ -28,14 +28,17 @@ import Testing
     (#"{"select": ["duplicate-tags"]}"#, "duplicate-tags", "did you mean 'duplicate-tag'?"),
     (#"{"select": "all"}"#, "all", "is an array"),
     (#"{"ignore": [], "ignore": []}"#, "ignore", "twice"),
+    (#"{"disable": ["zero-tag"]}"#, "disable", "did you mean 'ignore'?"),
+    (#"{"overrides": [{"files": ["*"], "enabled_rules": []}]}"#, "enabled_rules", "did you mean 'select'?"),
+    (#"{"formatter": {"disable": 1}}"#, "disable", "there is no key 'disable' here"),
     (#"{"formatter": {"indent": 99}}"#, "99", "from 1 to 16"),
-    (#"{"severity": {"tags": "fatal"}}"#, "fatal", "severity"),
-    (#"{"form": {"dispatch": ".tag"}}"#, ".tag", "did you mean '.tags'?"),
-    (#"{"select": [],}"#, "}", "found '}'"),
     (#"{"formatter": {"indent": 2.5}}"#, "2.5", "a whole number"),
     (#"{"preview": {"now": "2026-02-31"}}"#, "2026-02-31", "'now' cannot be '2026-02-31': there is no such day"),
     (#"{"preview": {"now": "2026-02-28T25:00:00Z"}}"#, "2026-02-28T25:00:00Z", "there is no such time"),
     (#"{"preview": {"now": "2026-2-28"}}"#, "2026-2-28", "2010-11-15"),
+    (#"{"severity": {"tags": "fatal"}}"#, "fatal", "severity"),
+    (#"{"form": {"dispatch": ".tag"}}"#, ".tag", "did you mean '.tags'?"),
+    (#"{"select": [],}"#, "}", "found '}'"),
     (#"{"select": [] // none"#, "//", "found '/'"),
     ("[]", "[]", "object"),
     (#"{"severity": {"syntax-error": "off"}}"#, "off", "'syntax-error' cannot be suppressed"),
@@ -55,6 +58,9 @@ import Testing
     (#"{"suppressions": [{"file": "[!]", "code": "zero-tag", "reason": "old"}]}"#, "[!]", "matches nothing"),
     (#"{"exclude": [""]}"#, #"[""]"#, "names nothing below"),
     (#"{"overrides": [{"files": ["/"]}]}"#, "/", "names nothing below"),
+    (#"{"overrides": [{"files": []}]}"#, "[]", "'files' names no file"),
+    (#"{"overrides": [{"files": ["!a.formdef"]}]}"#, #"["!a.formdef"]"#, "'files' names no file"),
+    (##"{"overrides": [{"files": ["# old"]}]}"##, ##"["# old"]"##, "'files' names no file"),
     (#"{"suppressions": [{"file": " ", "code": "zero-tag", "reason": "old"}]}"#, " \"", "names nothing below"),
   ])
   func pointsAtMistakes(text: String, place: String, words: String) throws {
@@ -64,6 +70,23 @@ import Testing
     let end = text.utf8.distance(from: text.startIndex, to: range.upperBound)
     #expect(mistake.range.lowerBound <= end && mistake.range.upperBound >= start, "\(mistake)")
     #expect(mistake.message.contains(words), "\(mistake.message)")
+  }
+
+  /// A key that has to be there is not missing where it is misspelt, or where it is of the wrong type.
+  @Test(arguments: [
+    (#"{"suppressions": [{"fie": "a", "code": "zero-tag", "reason": "old"}]}"#, ["did you mean 'file'?"]),
+    (#"{"suppressions": [{"File": "a", "code": "zero-tag", "reason": "old"}]}"#, ["did you mean 'file'?"]),
+    (#"{"suppressions": [{"file": "a", "cod": "zero-tag", "reson": "old"}]}"#, ["'code'?", "'reason'?"]),
+    (#"{"suppressions": [{"file": "a", "cod": "zero-tag"}]}"#, ["'code'?", "'reason' is missing"]),
+    (#"{"suppressions": [{"file": 1, "code": "zero-tag", "reason": "old"}]}"#, ["'file' is a string"]),
+    (#"{"suppressions": [{"colour": "a", "code": "zero-tag", "reason": "old"}]}"#, ["'colour'", "'file' is missing"]),
+    (#"{"overrides": [{"file": ["a"], "ignore": ["zero-tag"]}]}"#, ["did you mean 'files'?"]),
+    (#"{"overrides": [{"ignore": ["zero-tag"]}]}"#, ["'files' is missing"]),
+    (#"{"overrides": [{"files": "a", "ignore": ["zero-tag"]}]}"#, ["'files' is an array"]),
+  ])
+  func oneSlipIsOneMistake(_ text: String, _ words: [String]) {
+    let messages = file(text).mistakes.map(\.message)
+    #expect(messages.count == words.count && zip(messages, words).allSatisfy { $0.contains($1) }, "\(messages)")
   }
 
   /// A group means its other codes.

@@ -10,6 +10,9 @@ struct GlobList: Sendable, Equatable {
   /// Whether there is no pattern.
   var isEmpty: Bool { globs.isEmpty }
 
+  /// Whether some file may be meant: not where each of them takes back what none has named.
+  var meansFiles: Bool { globs.contains { !$0.isNegated } }
+
   /// Whether they mean a path, relative to their folder, itself: nil where none of them speaks of it.
   func decides(_ path: [[UInt8]], isFolder: Bool) -> Bool? { decides(path, upTo: path.count, isFolder: isFolder) }
 

@@ -141,7 +141,7 @@ extension SettingsShape {
     switch (self, step) {
     case (.object(let members), .key(let name)): members.first { $0.name == name }?.shape
     case (.map(_, let shape, let others), .key(let name)): others.first { $0.name == name }?.shape ?? shape
-    case (.list(let shape), .element), (.oneOrMore(let shape), .element): shape
+    case (.list(let shape, _), .element), (.oneOrMore(let shape), .element): shape
     default: nil
     }
   }

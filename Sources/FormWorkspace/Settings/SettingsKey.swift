@@ -1,3 +1,5 @@
+import UIKitCatalog
+
 /// The keys of settings: what reading, the schema and completion share.
 public enum SettingsKey: String, CaseIterable, Sendable {
   /// The address of the JSON schema.
@@ -43,6 +45,18 @@ public enum SettingsKey: String, CaseIterable, Sendable {
   static let ofFormatter = ["indent", "tabs", "lineWidth"]
   /// The keys of `preview`.
   static let ofPreview = ["now", "hints"]
+  /// The key that was meant by a word that is none: one that settings of other linters have for the same, or a close one.
+  static func meant(by word: String, among known: [String]) -> String? {
+    let key = otherWords.first { $0.words.contains(word.lowercased()) }?.key.rawValue
+    return key.flatMap { known.contains($0) ? $0 : nil } ?? closestMatch(to: word, among: known)
+  }
+
+  /// What settings of other linters call keys that settings here have.
+  private static let otherWords: [(key: SettingsKey, words: Set<String>)] = [
+    (.select, ["enable", "enabled", "enabled_rules", "only", "only_rules", "opt_in_rules"]),
+    (.ignore, ["disable", "disabled", "disabled_rules"]),
+  ]
+
   /// The words for a severity.
   public static let severities = ["error", "warning", "information", "hint", "off"]
 }

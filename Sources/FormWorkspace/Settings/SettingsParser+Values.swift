@@ -5,12 +5,17 @@ import UIKitCatalog
 /// Values of the types that settings have.
 extension SettingsParser {
   /// The members of an object, each once, of which all keys are known.
-  mutating func members(of value: JSONValue, _ known: [String]) -> [(name: String, value: JSONValue)] {
+  ///
+  /// - Parameter required: those of the keys that it has to have. One that is there misspelt is not missing besides.
+  mutating func members(
+    of value: JSONValue, _ known: [String], required: [String] = []
+  ) -> [(name: String, value: JSONValue)] {
     guard let members = value.members else {
       add("expected an object, found \(value.kind.words)", value.range)
       return []
     }
     var seen: Set<String> = []
+    var missing = required.filter { value[named: $0] == nil }
     var found: [(name: String, value: JSONValue)] = []
     for member in members {
       if !seen.insert(member.name).inserted {
@@ -18,9 +23,12 @@ extension SettingsParser {
       } else if known.contains(member.name) {
         found.append((member.name, member.value))
       } else {
-        add("there is no key '\(member.name)' here", member.key.range, insteadOf: member.name, among: known)
+        let meant = SettingsKey.meant(by: member.name, among: known)
+        add("there is no key '\(member.name)' here", member.key.range, meant: meant)
+        missing.removeAll { $0 == meant }
       }
     }
+    for name in missing { add("'\(name)' is missing", value.range.lowerBound..<value.range.lowerBound + 1) }
     return found
   }
 

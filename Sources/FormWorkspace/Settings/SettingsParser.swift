@@ -31,7 +31,11 @@ struct SettingsParser {
 
   /// Notes a word that is none of those that are known there, with the one that was probably meant.
   mutating func add(_ message: String, _ range: Range<Int>, insteadOf word: String, among words: [String]) {
-    let meant = closestMatch(to: word, among: words)
+    add(message, range, meant: closestMatch(to: word, among: words))
+  }
+
+  /// Notes a word that is none of those that are known there, with the one that was meant where that is known.
+  mutating func add(_ message: String, _ range: Range<Int>, meant: String?) {
     file.mistakes.append(
       SettingsMistake(
         range: range, message: message + (meant.map { "; did you mean '\($0)'?" } ?? ""),
@@ -123,20 +127,26 @@ struct SettingsParser {
 
   private mutating func override(_ value: JSONValue) -> SettingsFile.Override? {
     var found = SettingsFile.Override(files: GlobList([String]()))
-    var hasFiles = false
-    for (name, value) in members(of: value, SettingsKey.ofOverrides) {
+    for (name, value) in members(of: value, SettingsKey.ofOverrides, required: ["files"]) {
       switch name {
-      case "files":
-        found.files = GlobList(patterns(value, "'files'"))
-        hasFiles = true
+      case "files": found.files = files(value)
       case "select": found.selection.select = selectors(value, "'select'")
       case "ignore": found.selection.ignore = selectors(value, "'ignore'", isSuppressing: true)
       case "severity": found.selection.severities = severities(value)
       default: found.selection.form = formMembers(value)
       }
     }
-    if !hasFiles { require(["files"], of: value) }
     return found
+  }
+
+  /// Patterns that mean one file at least.
+  private mutating func files(_ value: JSONValue) -> GlobList {
+    let mistakes = file.mistakes.count
+    let files = GlobList(patterns(value, "'files'"))
+    if !files.meansFiles, file.mistakes.count == mistakes {
+      add("'files' names no file, so that this holds for none", value.range)
+    }
+    return files
   }
 
   private mutating func suppression(_ value: JSONValue) -> SettingsFile.Suppression? {
@@ -146,8 +156,9 @@ struct SettingsParser {
     }
     let mistakes = file.mistakes.count
     var texts: [String: SettingsFile.Placed<String>] = [:]
-    for (name, value) in members(of: value, SettingsKey.ofSuppressions) { texts[name] = string(value, "'\(name)'") }
-    require(["file", "code", "reason"].filter { value[named: $0] == nil }, of: value)
+    for (name, value) in members(of: value, SettingsKey.ofSuppressions, required: ["file", "code", "reason"]) {
+      texts[name] = string(value, "'\(name)'")
+    }
     if let reason = texts["reason"], !SuppressionComment.isReason(reason.value) {
       add("a suppression needs a reason: why is the finding accepted?", reason.range)
     }
@@ -167,10 +178,6 @@ struct SettingsParser {
     case nil: unknownCode(code.value, code.range)
     default: add("'\(code.value)' is more than one code; a suppression names one", code.range)
     }
-  }
-
-  private mutating func require(_ names: [String], of value: JSONValue) {
-    for name in names { add("'\(name)' is missing", value.range.lowerBound..<value.range.lowerBound + 1) }
   }
 
   private mutating func address(_ value: JSONValue) -> SettingsFile.Placed<String>? {

@@ -19,8 +19,8 @@ public indirect enum SettingsShape: Sendable {
   case number(ClosedRange<Int>, usual: Int)
   /// A word out of a vocabulary.
   case word(SettingsVocabulary)
-  /// An array of these.
-  case list(SettingsShape)
+  /// An array of these, so many at least.
+  case list(SettingsShape, atLeast: Int = 0)
   /// One of them, or a list.
   case oneOrMore(SettingsShape)
   /// An object with these members.
@@ -141,7 +141,8 @@ extension SettingsShape {
   ]
 
   private static let override = [
-    SettingsMember("files", "The files that it holds for: patterns as in .gitignore.", .list(.text), isRequired: true),
+    SettingsMember(
+      "files", "The files that it holds for: patterns as in .gitignore.", .list(.text, atLeast: 1), isRequired: true),
     SettingsMember("select", SettingsKey.select.summary, .list(.word(.selector))),
     SettingsMember("ignore", SettingsKey.ignore.summary, .list(.word(.ignorable))),
     SettingsMember("severity", SettingsKey.severity.summary, severities),

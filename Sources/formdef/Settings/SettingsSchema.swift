@@ -44,8 +44,9 @@ enum SettingsSchema {
       writer.member("maximum", range.upperBound)
       writer.member("default", usual)
     case .word(let vocabulary): writer.member("$ref", address(vocabulary))
-    case .list(let element):
+    case .list(let element, let count):
       writer.member("type", "array")
+      if count > 0 { writer.member("minItems", count) }
       writer.key("items")
       writer.object { write(element, to: &$0) }
     case .oneOrMore(let element):
