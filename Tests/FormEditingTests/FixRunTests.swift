@@ -43,6 +43,32 @@ import Testing
     #expect(fixed(once, [.safe, .unsafe]) == once)
   }
 
+  /// What a rule says to the user does not decide which rules imply it: one whose message is mended goes in the same run.
+  @Test(arguments: [
+    ("length(...5)", #"length(...9) { mesage: "x" }"#, "length(...5)"),
+    (#"length(...5) { mesage: "x" }"#, "length(...9)", #"length(...5) { message: "x" }"#),
+    (#"length(...5) { mesage: "x" }"#, #"length(...9) { mesage: "x" }"#, #"length(...5) { message: "x" }"#),
+  ])
+  func takesRulesAwayWhoseMessagesWereMended(_ one: String, _ other: String, _ left: String) {
+    func text(_ rules: String...) -> String {
+      "form A {\n    textField a {\n\(rules.map { "        rule \($0)\n" }.joined())    }\n}\n"
+    }
+    #expect(fixed(text(one, other), [.safe, .unsafe]) == text(left))
+  }
+
+  /// When a rule is checked does decide: one that is mended there may be the one that was right.
+  @Test func keepsRulesWhoseTimeWasMended() {
+    let text = """
+      form A {
+          textField a {
+              rule length(...5) { wen: .change; effect: .refuse; message: "x" }
+              rule length(...9)
+          }
+      }
+      """
+    #expect(fixed(text, [.safe, .unsafe]) == text.replacing("wen:", with: "when:"))
+  }
+
   @Test func leavesWhatWouldHaveMoreErrors() {
     let text = "form A {\n    textField a { rule lenght(a: 1, b: 2) }\n    textField b { }\n}"
     #expect(fixed(text, [.safe, .unsafe]) == text)
