@@ -52,4 +52,16 @@ struct StandardInputTests {
     #expect(run.errors.hasPrefix("error: '--stdin-filename' needs '-' among the paths\n"))
     #expect(run.status == 2)
   }
+
+  /// A stream that is not there is no empty file.
+  @Test(arguments: [
+    "lint -", "format -", "samples -", "diff - a.formdef", "lint - --fix", "lint - --stdin-filename a.formdef",
+  ])
+  func aClosedInputIsAFailure(_ arguments: String) throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.clean])
+    let run = try BuiltProgram.shell("\"$formdef\" \(arguments) <&-", in: folder)
+    let name = arguments.hasSuffix("a.formdef") && arguments.hasPrefix("lint") ? "a.formdef" : "<stdin>"
+    let message = "error: cannot read '\(name)': standard input is closed\n"
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.hasPrefix(message), "\(run)")
+  }
 }

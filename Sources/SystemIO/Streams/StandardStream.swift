@@ -26,12 +26,13 @@ public enum StandardStream: Int32, Sendable {
   }
 
   /// Has to be called before anything is written: lets a reader that has gone be an error of `write` and not the
-  /// process's end, and keeps files that are opened from getting the number of a stream that was closed. To write to
-  /// standard output that was closed fails; what is said on closed standard errors reaches nobody.
+  /// process's end, and keeps files that are opened from getting the number of a stream that was closed. To read standard
+  /// input that was closed fails, and so does writing to standard output; what is said on closed standard errors reaches
+  /// nobody.
   public static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for stream in [StandardStream.input, .output, .errors] where fcntl(stream.rawValue, F_GETFD) < 0 {
-      _ = open("/dev/null", stream == .errors ? O_WRONLY : O_RDONLY)
+      _ = open("/dev/null", stream == .output ? O_RDONLY : O_WRONLY)
     }
   }
 
@@ -49,7 +50,9 @@ public enum StandardStream: Int32, Sendable {
   ///
   /// - Parameter limit: bytes above which it is too large.
   public func readAll(limit: Int = FileContents.sizeLimit) -> Result<[UInt8], FileError> {
-    OpenFile(number: rawValue).readAll(limit: limit)
+    OpenFile(number: rawValue).readAll(limit: limit).mapError { error in
+      error == FileError(number: EBADF) ? FileError("standard input is closed") : error
+    }
   }
 
   /// Whether somebody sees it, or types.
