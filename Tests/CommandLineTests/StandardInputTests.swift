@@ -65,3 +65,61 @@ struct StandardInputTests {
     #expect(run.status == 2 && run.output.isEmpty && run.errors.hasPrefix(message), "\(run)")
   }
 }
+
+/// What comes through pipes, for subcommands that read one file.
+struct PipeTests {
+  private let files = [
+    "shared.formdef": "preset Short { rule length(...5) }\n",
+    "old.formdef": "import \"shared.formdef\"\nform A {\n    textField a { use Short; rule length(2...) }\n}\n",
+    "new.formdef": "import \"shared.formdef\"\nform A {\n    textField a { use Short }\n}\n",
+  ]
+
+  /// What a shell hands over has no place of its own: it imports from the current directory.
+  @Test(arguments: [
+    "cat old.formdef | \"$formdef\" diff - new.formdef", "cat old.formdef | \"$formdef\" diff /dev/stdin new.formdef",
+    "\"$formdef\" diff /dev/fd/5 new.formdef 5< old.formdef",
+    "cat old.formdef | \"$formdef\" diff /dev/fd/5 new.formdef 5<&0 </dev/null",
+    "mkfifo old; cat old.formdef > old & \"$formdef\" diff old new.formdef",
+  ])
+  func versionsComeThroughPipes(_ line: String) throws {
+    let run = try BuiltProgram.shell(line, in: TemporaryFolder(files))
+    #expect(run == BuiltProgram.Run(status: 0, output: "A.a: widened: \"1\" is accepted now\n", errors: ""))
+  }
+
+  @Test(arguments: ["samples FILE", "preview FILE --format csv", "try FILE A.a x"])
+  func pipesAreReadAsFilesAre(_ arguments: String) throws {
+    let folder = try TemporaryFolder(files)
+    func run(_ name: String) throws -> BuiltProgram.Run {
+      let command = "\"$formdef\" " + arguments.replacing("FILE", with: name)
+      return try BuiltProgram.shell("cat old.formdef | \(command)", in: folder)
+    }
+    #expect(try run("-") == run("old.formdef"))
+    #expect(try run("/dev/stdin") == run("old.formdef"))
+  }
+
+  @Test func codeIsGeneratedFromAPipeWithAName() throws {
+    let folder = try TemporaryFolder(files)
+    let line = "mkfifo P.formdef; cat new.formdef > P.formdef & \"$formdef\" generate --output out P.formdef"
+    let run = try BuiltProgram.shell(line, in: folder)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
+    #expect(try folder.text("out/P.formdef.swift").contains("enum AForm"))
+    let nameless = try BuiltProgram.shell("cat new.formdef | \"$formdef\" generate --output out /dev/stdin", in: folder)
+    #expect(nameless.status == 2)
+    #expect(
+      nameless.errors
+        == "error: cannot read '/dev/stdin': it has no name for the files: give the path of a file\n")
+  }
+
+  /// What has no end, what can be read once only, and what cannot be looked at again.
+  @Test(arguments: [
+    ("diff /dev/zero old.formdef", "cannot read '/dev/zero': it is a pipe or a device, not a file"),
+    ("diff - -", "cannot read '<stdin>': it can be read once only"),
+    ("preview - --output a.html --watch", "'--watch' cannot watch standard input"),
+    ("preview /dev/stdin --output a.html --watch", "'--watch' cannot watch '/dev/stdin': it is a pipe"),
+    ("samples - B", "there is no form 'B' in '<stdin>'"),
+  ])
+  func someCannotBeRead(_ arguments: String, _ message: String) throws {
+    let run = try BuiltProgram.shell("cat old.formdef | \"$formdef\" \(arguments)", in: TemporaryFolder(files))
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.hasPrefix("error: \(message)"), "\(run)")
+  }
+}

@@ -5,6 +5,8 @@ public import SystemIO
 public struct FileDiscovery: Sendable {
   /// The files, each once: in the order of the paths, within a folder by name.
   public private(set) var files: [String] = []
+  /// Those of them that are pipes which somebody has named.
+  public private(set) var pipes: Set<String> = []
   /// What could not be looked into.
   public private(set) var unreadable: [UnreadFile] = []
   /// Bytes of all files, and of the largest.
@@ -31,7 +33,9 @@ public struct FileDiscovery: Sendable {
       case .success(let status)
       where status.kind == .file && FileDiscovery.isOther(normal, { FileDiscovery.bytes(normal) }):
         unreadable.append(UnreadFile(path: normal, error: FileDiscovery.otherKind))
-      case .success: found.append(normal)
+      case .success(let status):
+        if status.kind == .pipe { pipes.insert(normal) }
+        found.append(normal)
       case .failure(let error): unreadable.append(UnreadFile(path: normal.isEmpty ? "." : normal, error: error))
       }
     }

@@ -37,11 +37,28 @@ public enum FileContents {
     }
   }
 
+  /// The bytes of a regular file, or all that comes through a pipe, for which somebody waits who has named it; or why there
+  /// are none.
+  ///
+  /// - Parameter limit: bytes above which it is too large.
+  public static func readWaiting(_ path: String, limit: Int = sizeLimit) -> Result<[UInt8], FileError> {
+    guard case .success(let status) = FileStatus.of(path), status.kind == .pipe else {
+      return read(path, limit: limit, isNamed: true)
+    }
+    return OpenFile.reading(path, waitsForWriter: true).flatMap { file in
+      defer { file.close() }
+      guard let status = file.status else { return .failure(.last) }
+      // Something else may have taken its place.
+      let kind = FileStatus(status).kind
+      return kind == .pipe ? file.readAll(limit: limit) : .failure(refusal(of: kind) ?? FileError("it has changed"))
+    }
+  }
+
   /// Why nothing of a kind is read; nil for files.
   private static func refusal(of kind: FileStatus.Kind) -> FileError? {
     switch kind {
     case .folder: FileError("it is a folder")
-    case .link, .other: FileError("it is a pipe or a device, not a file")
+    case .link, .pipe, .other: FileError("it is a pipe or a device, not a file")
     case .file: nil
     }
   }

@@ -12,7 +12,9 @@ public struct FileStatus: Sendable {
   public enum Kind: Sendable, Equatable {
     /// A regular file; a folder; a symbolic link.
     case file, folder, link
-    /// A pipe, a socket or a device.
+    /// A pipe, with or without a name.
+    case pipe
+    /// A socket or a device.
     case other
   }
 
@@ -42,6 +44,7 @@ public struct FileStatus: Sendable {
       case S_IFREG: .file
       case S_IFDIR: .folder
       case S_IFLNK: .link
+      case S_IFIFO: .pipe
       default: .other
       }
     identity = Identity(

@@ -6,14 +6,17 @@
   import Darwin
 #endif
 
-/// An open file of the system: reading, writing, and nothing that waits for ever.
+/// An open file of the system: reading, writing, and nothing that waits for ever unless it is asked to.
 struct OpenFile {
   /// The file descriptor.
   let number: Int32
 
-  /// Opens a path; a pipe that nobody writes to is not waited for.
-  static func reading(_ path: String) -> Result<OpenFile, FileError> {
-    let number = PathText.withCString(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+  /// Opens a path.
+  ///
+  /// - Parameter waitsForWriter: whether a pipe is waited for that nobody writes to yet, and what comes through it later.
+  static func reading(_ path: String, waitsForWriter: Bool = false) -> Result<OpenFile, FileError> {
+    let flags = O_RDONLY | O_CLOEXEC | (waitsForWriter ? 0 : O_NONBLOCK)
+    let number = PathText.withCString(path) { open($0, flags) }
     return number >= 0 ? .success(OpenFile(number: number)) : .failure(.last)
   }
 

@@ -10,6 +10,7 @@ enum DiffCommand: Command {
     discussion: """
       For each field: the same texts, more (widened), fewer (narrowed) or others (changed), with a text that shows it.
       A field accepts what meets its rules and fills its mask, and what its formatter reads.
+      A version may come through a pipe; '-' is standard input.
 
       Exit status: 0 done, 1 a field differs as --fail-on says, 2 it could not run.
       """,
@@ -25,10 +26,11 @@ enum DiffCommand: Command {
       OptionSpecification("--format", .choice(["text", "json"]), help: "How the answer is written (default: text)."),
     ] + SettingsOptions.sources,
     examples: [
+      ("git show HEAD:Person.formdef | formdef diff - Person.formdef", "what a change does that is not committed yet"),
       (
         "formdef diff --fail-on narrowed Released.formdef Person.formdef",
         "fail where texts that were stored are rejected now"
-      )
+      ),
     ])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {

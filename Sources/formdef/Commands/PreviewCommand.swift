@@ -14,7 +14,7 @@ enum PreviewCommand: Command {
     discussion: """
       Each text is written by the field's formatter in the locales of the form. Texts by '.localized' come from \
       'NAME.xcstrings' and 'LOCALE.lproj/NAME.strings' beside the file. iOS may differ: it has a CLDR of its own, and the \
-      user's settings.
+      user's settings. FILE may be a pipe; '-' is standard input.
 
       With '--output' the forms are drawn as an iPhone shows them. A page needs no network and nothing beside it: fields \
       can be typed into, and what the delegate is told is listed. PNG and PDF are made by an installed Chromium.
@@ -57,6 +57,9 @@ enum PreviewCommand: Command {
       throw UsageError(
         "'preview' takes one file and the name of a form or field; '--compare' takes two files", command: "preview")
     }
+    if arguments.has("--watch"), let words = streamWords(arguments.operands[0]) {
+      throw UsageError("'--watch' cannot watch \(words)", command: "preview")
+    }
     let selection = arguments.operands.count > 1 ? FieldSelection(arguments.operands[1]) : .all
     let path = arguments.operands[0]
     let lookup = try SettingsOptions.lookup(arguments, "preview")
@@ -65,7 +68,7 @@ enum PreviewCommand: Command {
     }
     return FieldCommand.run([path], lookup) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
-      let translations = AppStrings.translations(beside: path)
+      let translations = AppStrings.translations(beside: file.path)
       StringsWarning.write(of: translations)
       let rows = try file.controls(selection).flatMap { form, controls in
         let preview = FormPreview(form, clock ?? file.clock, translations, locales: locales)
@@ -74,6 +77,13 @@ enum PreviewCommand: Command {
       write(rows, arguments.text("--format"))
       return .success
     }
+  }
+
+  /// What an operand is that can be read once only, in words; nil where it is a file.
+  private static func streamWords(_ operand: String) -> String? {
+    if operand == NamedText.standardInput { return "standard input" }
+    guard case .success(let status) = FileStatus.of(operand), status.kind == .pipe else { return nil }
+    return "'\(operand)': it is a pipe"
   }
 
   private static func isLocale(_ name: String) -> Bool {

@@ -9,7 +9,8 @@ enum SamplesCommand: Command {
     operands: "FILE [FORM[.FIELD]]", operandCount: 1...2, pathCount: 1,
     discussion: """
       The texts are always the same for the same rules. A near miss breaks exactly one rule. Where the fields of a file \
-      cost more steps than those of a file may, the rest of them has none, and says so.
+      cost more steps than those of a file may, the rest of them has none, and says so. \
+      FILE may be a pipe; '-' is standard input.
 
       Exit status: 0 done, 2 it could not run.
       """,

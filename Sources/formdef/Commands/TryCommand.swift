@@ -11,6 +11,7 @@ enum TryCommand: Command {
     discussion: """
       Each text is judged as the user would type it: what a mask or grouping of 'formatter' writes is added, then
       'normalize' is applied. A text that begins with '-' must follow '--'.
+      FILE may be a pipe; '-' is standard input.
 
       Exit status: 0 all texts are accepted, 1 one is not, 2 it could not run.
       """,

@@ -28,7 +28,7 @@ struct DefinedField: Sendable {
 
 /// The text inputs of one file.
 struct DefinedFields {
-  /// The path of the file, without `.` and `..`.
+  /// The path of the file, without `.` and `..`; of what is no file, what it is called.
   let path: String
   private let workspace: Workspace
   private let file: FileModel
@@ -39,16 +39,16 @@ struct DefinedFields {
   /// The day or moment that previews show, as the settings name it.
   let previewMoment: String?
 
-  /// Reads a file and what it imports, with the settings that hold for it.
-  init(_ path: String, _ lookup: SettingsLookup) throws(FileError) {
-    let path = LinkedPath.resolve(path)
-    if path.isEmpty { throw FileError("it is a folder") }
-    if FileDiscovery.isOther(path, { try? FileContents.read(path).get() }) { throw FileDiscovery.otherKind }
+  /// Reads a file, a pipe or standard input, and what it imports, with the settings that hold for it.
+  init(_ operand: String, _ lookup: SettingsLookup) throws(FileError) {
+    let text = try NamedText(operand)
+    let path = text.path
+    if FileDiscovery.isOther(path, { text.bytes }) { throw FileDiscovery.otherKind }
     var workspace = Workspace()
     var lookup = lookup
     workspace.formSettings[path] = lookup.formSettings(for: path)
     filter = lookup.filter(for: path)
-    if let unread = workspace.load([path], deferred: true).first { throw unread.error }
+    workspace.open(path, text: text.bytes, deferred: true)
     guard let analysis = workspace.analysis(path) else { throw FileError("it was not read") }
     self.path = path
     self.workspace = workspace

@@ -3,14 +3,20 @@ import SystemIO
 
 /// What the subcommands about fields have in common: they read files, and name fields in them.
 enum FieldCommand {
-  /// Reads the files and does something with them; gives the status, 2 where a file or name is not there.
+  /// Reads what operands name and does something with it; gives the status, 2 where a file or name is not there.
   static func run(
-    _ paths: [String], _ lookup: SettingsLookup, _ body: ([DefinedFields]) throws(FieldSelection.Unknown) -> ExitStatus
+    _ operands: [String], _ lookup: SettingsLookup,
+    _ body: ([DefinedFields]) throws(FieldSelection.Unknown) -> ExitStatus
   ) -> ExitStatus {
     var files: [DefinedFields] = []
-    for path in paths {
+    let paths = operands.map { $0 == NamedText.standardInput ? NamedText.standardInputName : $0 }
+    if paths.count(where: { $0 == NamedText.standardInputName }) > 1 {
+      StandardError.complain("read", NamedText.standardInputName, FileError("it can be read once only"))
+      return .notRun
+    }
+    for (operand, path) in zip(operands, paths) {
       do throws(FileError) {
-        let fields = try DefinedFields(path, lookup)
+        let fields = try DefinedFields(operand, lookup)
         for problem in fields.settingsProblems { StandardError.write("error: \(DisplayText.shown(problem))\n") }
         if !fields.settingsProblems.isEmpty { return .notRun }
         if fields.hasSyntaxErrors {

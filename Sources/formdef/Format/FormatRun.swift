@@ -66,14 +66,14 @@ struct FormatRun {
   private mutating func runOnStandardInput() -> ExitStatus {
     switch StandardStream.input.readAll() {
     case .success(let bytes):
-      let name = LintOptions.standardInputName
+      let name = NamedText.standardInputName
       if settings.lookup.isBroken(for: name) {
         _ = complainOfSettings()
         return .notRun
       }
       return finish([FormatRun.format(name, bytes, SourceFormatter(settings.options(for: name)))])
     case .failure(let error):
-      StandardError.complain("read", LintOptions.standardInputName, error)
+      StandardError.complain("read", NamedText.standardInputName, error)
       return .notRun
     }
   }

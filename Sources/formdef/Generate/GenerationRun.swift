@@ -26,7 +26,8 @@ struct GenerationRun {
       return .notRun
     }
     for path in found.files { workspace.formSettings[path] = settings.lookup.formSettings(for: path) }
-    unread += workspace.load(found.files)
+    unread += workspace.load(found.files.filter { !found.pipes.contains($0) })
+    unread += load(pipes: found.files.filter(found.pipes.contains))
     unread += settings.lookup.unread
     for file in unread { StandardError.complain("read", file.path, file.error) }
     let problems = settings.lookup.found.flatMap { SettingsPage.problems($0) }
@@ -36,6 +37,19 @@ struct GenerationRun {
     let whole = found.files.filter { !broken.contains($0) }
     warnOfEqualTypes(whole)
     return max(generate(whole), broken.isEmpty ? .success : .failure)
+  }
+
+  /// Takes in what comes through pipes; gives those that could not be read, or give no name to what is generated.
+  private mutating func load(pipes: [String]) -> [UnreadFile] {
+    pipes.compactMap { path in
+      do throws(FileError) {
+        if NamedText.isStream(path) { throw FileError("it has no name for the files: give the path of a file") }
+        workspace.open(path, text: try NamedText(path).bytes)
+        return nil
+      } catch {
+        return UnreadFile(path: path, error: error)
+      }
+    }
   }
 
   /// Two files whose generated files would have the same names; letters that differ in case only are the same on many

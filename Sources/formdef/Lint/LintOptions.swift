@@ -55,8 +55,6 @@ struct LintOptions: Sendable {
   /// How much is said besides the report.
   enum Verbosity: Sendable { case quiet, usual, verbose }
 
-  /// The name of standard input where nobody gave one.
-  static let standardInputName = "<stdin>"
   /// Findings of one code in one file that are shown where nobody asks for all.
   static let usualFindingLimit = 1_000
 
@@ -67,7 +65,7 @@ struct LintOptions: Sendable {
     let name = arguments.text("--stdin-filename")
     standardInput =
       arguments.operands.contains("-")
-      ? name.map { CurrentPlace().relative(ProjectModel.resolve($0, from: "")) } ?? LintOptions.standardInputName : nil
+      ? name.map { CurrentPlace().relative(ProjectModel.resolve($0, from: "")) } ?? NamedText.standardInputName : nil
     if arguments.operands.isEmpty { paths = ["."] }
     format = arguments.choice("--format", default: .text)
     output = arguments.text("--output")

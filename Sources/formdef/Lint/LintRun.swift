@@ -85,7 +85,7 @@ struct LintRun {
   private mutating func loadStandardInput(_ name: String) {
     switch StandardStream.input.readAll() {
     case .success(let bytes):
-      if name != LintOptions.standardInputName, FileDiscovery.isOther(name, { bytes }) {
+      if name != NamedText.standardInputName, FileDiscovery.isOther(name, { bytes }) {
         return take([UnreadFile(path: name, error: FileDiscovery.otherKind)])
       }
       workspace.formSettings[name] = scope.formSettings(for: name)

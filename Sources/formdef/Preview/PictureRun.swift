@@ -26,7 +26,7 @@ struct PictureRun {
   func run() -> ExitStatus {
     FieldCommand.run([path], lookup) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
-      StringsWarning.write(of: AppStrings.translations(beside: path))
+      StringsWarning.write(of: AppStrings.translations(beside: file.path))
       return PictureFile(output).write(try page(of: file))
     }
   }
@@ -62,7 +62,7 @@ struct PictureRun {
     let forms = try file.forms(selection)
     var options = options
     options.clock = clock ?? file.clock
-    options.translations = AppStrings.translations(beside: path)
+    options.translations = AppStrings.translations(beside: file.path)
     options.focus = options.focus ?? selection.field
     if let focus = options.focus, forms.allSatisfy({ $0.control(named: Array(focus.utf8)) == nil }) {
       throw FieldSelection.Unknown(form: selection.form, field: focus, meant: nil)
@@ -91,7 +91,7 @@ struct ComparedPictureRun {
       guard files.count == 2 else { return .notRun }
       var options = options
       options.clock = clock ?? files[1].clock
-      options.translations = AppStrings.translations(beside: paths[1])
+      options.translations = AppStrings.translations(beside: files[1].path)
       let page = ComparedPicture(old: try files[0].forms(.all), new: try files[1].forms(.all), options).page
       return PictureFile(output).write(page)
     }
