@@ -37,7 +37,7 @@ struct JSONParser {
     case UInt8(ascii: "t"): try parseWord("true", .true)
     case UInt8(ascii: "f"): try parseWord("false", .false)
     case UInt8(ascii: "n"): try parseWord("null", .null)
-    default: throw unexpected("a value")
+    default: throw unexpectedWord
     }
   }
 
@@ -96,7 +96,11 @@ struct JSONParser {
   private mutating func parseWord(_ word: StaticString, _ kind: JSONNode.Kind) throws(JSONSyntaxError) {
     let start = position
     for offset in 0..<word.utf8CodeUnitCount {
-      guard peek == word.utf8Start[offset] else { throw unexpected("'\(word)'") }
+      guard peek == word.utf8Start[offset] else {
+        // Another word that begins like it is none that JSON has.
+        position = start
+        throw unexpectedWord
+      }
       position += 1
     }
     append(kind, from: start)
@@ -127,6 +131,13 @@ struct JSONParser {
     JSONSyntaxError(offset: position, found: found, expected: expected)
   }
 
+  /// The error that no value stands at the parser's place: of a word all of it is told.
+  private var unexpectedWord: JSONSyntaxError {
+    let word = input[position...].prefix(JSONParser.longestWord).prefix { (0x61...0x7A).contains($0 | 0x20) }
+    let found = word.isEmpty ? found : "'\(String(decoding: word, as: UTF8.self))'"
+    return JSONSyntaxError(offset: position, found: found, expected: "a value")
+  }
+
   /// What stands at the parser's place, in words.
   private var found: String {
     guard position < input.count else { return "end of text" }
@@ -141,6 +152,9 @@ struct JSONParser {
 
   /// Whether a byte ends a line, which in JSON is white space between values and never a part of one.
   func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+  /// How much of a word is shown at most, in bytes.
+  private static let longestWord = 32
 
   private func hexadecimal(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)

@@ -31,6 +31,7 @@ struct BaselineTests {
     let run = try BuiltProgram.run("lint", "--write-baseline", "a.formdef", in: folder)
     #expect(run.status == 2 && run.errors.contains("The findings in 1 file were not written."))
     #expect(!run.errors.contains("No findings"))
+    #expect(run.errors.contains("it is no baseline: expected a value, found 'form'"))
   }
 
   @Test func namesAndPrunesWhatIsStale() throws {
