@@ -18,10 +18,17 @@ import UIKitCatalog
     }
   }
 
-  /// `maxlength` counts for these.
+  /// `maxlength` and `size` count for these.
   @Test func inputsOfTextComeFirst() {
     let types = PropertyID.webType.type.enumID?.members.prefix(6).map(\.name.string)
     #expect(types == ["text", "search", "tel", "url", "email", "password"])
+  }
+
+  @Test(arguments: ["tel", "TEL", "Tel"]) func wordsOfHTMLAreTheSameInCapitals(word: String) {
+    for id in [PropertyID.webType.type.enumID, .htmlAutocomplete].compactMap({ $0 }) {
+      let found = Array(word.utf8).withUnsafeBufferPointer { Catalog.token($0, of: id) }
+      #expect(found?.name.string == "tel")
+    }
   }
 
   @Test func everyMemberIsReachedByItsNames() {

@@ -265,10 +265,7 @@ extension ModelBuilder {
     let value = values[index]
     guard value.kind == .string else { return note(.mismatch(type), index, member) }
     guard value.flags.isDisjoint(with: .hasInterpolations), let source else { return }
-    let found: EnumMember? = value.withMeaning(in: source) { text in
-      if id == .htmlAutocomplete { return Catalog.autofillField(named: text) }
-      return Catalog.member(named: text, of: id) ?? Catalog.member(raw: text, of: id)
-    }
+    let found: EnumMember? = value.withMeaning(in: source) { Catalog.token($0, of: id) }
     if let found { resolve(index, found) } else { note(.unknown(type), index, member) }
   }
 

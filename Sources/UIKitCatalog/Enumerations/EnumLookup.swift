@@ -29,6 +29,16 @@ extension Catalog {
     id.members.first { !$0.raw.isEmpty && $0.raw.equals(raw) }
   }
 
+  /// The word of HTML that an attribute says, in small letters or capitals; nil where HTML knows no such value (WHATWG
+  /// HTML, 2.3.3). Of `autocomplete`, whose value is several words, the field.
+  public static func token(_ text: UnsafeBufferPointer<UInt8>, of id: EnumID) -> EnumMember? {
+    if id == .htmlAutocomplete { return autofillField(named: text) }
+    return member(named: text, of: id) ?? member(named: text.map(lowercased), of: id)
+  }
+
+  /// A byte with the small letter in the place of a capital of ASCII.
+  static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+
   /// The enumeration of this Swift or Objective-C name.
   public static func enumeration(named name: some Collection<UInt8>) -> EnumID? {
     withBytes(name) { bytes in EnumerationTable.shared.enumeration(named: bytes) }
