@@ -32,7 +32,7 @@ extension Catalog {
   /// The word of HTML that an attribute says, in small letters or capitals; nil where HTML knows no such value (WHATWG
   /// HTML, 2.3.3). Of `autocomplete`, whose value is several words, the field.
   public static func token(_ text: UnsafeBufferPointer<UInt8>, of id: EnumID) -> EnumMember? {
-    if id == .htmlAutocomplete { return autofillField(named: text) }
+    if id == .htmlAutocomplete { return try? autofillField(named: text).get() }
     return member(named: text, of: id) ?? member(named: text.map(lowercased), of: id)
   }
 

@@ -66,6 +66,12 @@ enum UnknownValue: BlockRule, ControlRule {
           fixes: context.replacement(ofText: value, identifier.meant))
         continue
       }
+      if type.enumID == .htmlAutocomplete, let text = value.string, let mistake = mistake(inAutofill: text) {
+        report.add(
+          Self.self, at: value.range, .autofill(text, mistake, type),
+          fixes: context.replacement(ofText: value, mistake.meant))
+        continue
+      }
       if let literal = ForeignValues.literal(for: value, type) {
         let fix = Fix("Replace with '\(literal)'", .unsafe, [Fix.Edit(context.place(value.range), literal)])
         report.add(Self.self, at: value.range, .value(value, type, literal), fixes: [fix])
@@ -85,6 +91,11 @@ enum UnknownValue: BlockRule, ControlRule {
       let meant = meantName(value, type).map { dot(of: $0, type, value) + $0 }
       report.add(Self.self, at: range, .value(value, type, meant), fixes: fixes(value, range, meant, context))
     }
+  }
+
+  private static func mistake(inAutofill text: String) -> AutofillMistake? {
+    let found = Array(text.utf8).withUnsafeBufferPointer { Catalog.autofillField(named: $0) }
+    return if case .failure(let mistake) = found { mistake } else { nil }
   }
 
   /// The case that is written with `( )` which it does not take, or, where nothing stands between, one that is close to
@@ -201,6 +212,11 @@ extension Reporter {
   }
 }
 
+extension AutofillMistake {
+  /// The whole value that was probably meant; nil where none is close.
+  fileprivate var meant: String? { if case .unknown(_, let meant) = self { meant } else { nil } }
+}
+
 /// A locale, a time zone or a currency that there is not.
 private struct UnknownIdentifier {
   let message: Finding.Message
@@ -270,9 +286,29 @@ extension Finding.Message {
 
   fileprivate static func value(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
     let written = value.string.map(CharacterWords.visible) ?? (value.kind == .member ? "." : "") + value.name
+    return unknown(written, type, meant)
+  }
+
+  private static func unknown(_ written: String, _ type: ValueType, _ meant: String?) -> Self {
     let hint = meant == nil ? "; \(type.choice)" : didYouMean(meant)
     let owner = if case .word = type { "there is" } else { type.enumID.map { "\($0.name) has" } ?? "there is" }
     return Finding.Message("\(owner) no '\(written)'\(hint)")
+  }
+
+  fileprivate static func autofill(_ text: String, _ mistake: AutofillMistake, _ type: ValueType) -> Self {
+    switch mistake {
+    case .unknown(let word, let meant):
+      let written = CharacterWords.visible(meant == nil ? word : text)
+      return unknown(written, type, meant)
+    case .notBefore(let field, let word):
+      return Finding.Message(
+        "'\(word)' stands only before 'tel' and its parts, 'email' and 'impp', not before '\(field)'")
+    case .notAlone(let word): return Finding.Message("'\(word)' stands alone: no other word goes with it")
+    case .misplaced(let word):
+      return Finding.Message(
+        "'\(CharacterWords.visible(word))' cannot stand there: 'section-…' comes first, then 'shipping' or 'billing', "
+          + "then 'home', 'work', 'mobile', 'fax' or 'pager', then one field, then 'webauthn'")
+    }
   }
 
   fileprivate static func rule(_ name: String, _ meant: String?) -> Self {
