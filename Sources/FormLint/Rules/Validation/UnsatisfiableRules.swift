@@ -52,7 +52,7 @@ enum UnsatisfiableRules: TextRule {
     var fixes = conflict.change.flatMap { changeFix($0, field) }.map { [$0] } ?? []
     if members.count > 1 { fixes += field.removal(of: rule, "Remove this rule", .display, orIn: preset) }
     report.add(
-      Self.self, at: field.range(of: rule), .conflict(conflict, field.rules, hasDateFormatter: field.hasDateFormatter),
+      Self.self, at: field.range(of: rule), .conflict(conflict, field),
       related: field.related(others) { "this \($0.quoted) conflicts with it" }, fixes: fixes,
       data: [("rules", .texts(members.map { "\($0.kind.keyword)" }))],
       cause: field.cause(rule.spot, rule.member.origin, with: origins))
@@ -107,9 +107,8 @@ extension Finding.Message {
     return Finding.Message("no text meets \(enumerated(rules)) that can be typed: 'maxlength' allows \(most) \(unit)")
   }
 
-  fileprivate static func conflict(
-    _ conflict: RuleConflict, _ rules: [ValidationRule], hasDateFormatter: Bool
-  ) -> Self {
+  fileprivate static func conflict(_ conflict: RuleConflict, _ field: FieldContext) -> Self {
+    let rules = field.rules
     func isAlone(_ rule: Int) -> Bool { conflict.rules.count { rules[$0].kind == rules[rule].kind } == 1 }
     func fullName(_ rule: Int) -> String { isAlone(rule) ? rules[rule].quoted : rules[rule].quotedWithArgument }
     func name(_ rule: Int) -> String {
@@ -126,9 +125,11 @@ extension Finding.Message {
     case .matchesNothing:
       let unread = conflict.rules.count == 1 ? rules[conflict.rules[0]].language.isOfDates : nil
       switch unread {
-      case true? where hasDateFormatter:
+      case true? where field.hasDateFormatter:
         return Finding.Message("no text meets \(all): the formatter reads no day of it")
-      case true?: return Finding.Message("no text meets \(all): only a formatter of dates reads dates")
+      case true?:
+        let lack = field.kindWithoutFormatter.map { ", and \($0) has none" } ?? ""
+        return Finding.Message("no text meets \(all): only a formatter of dates reads dates\(lack)")
       case false?: return Finding.Message("no text meets \(all): the formatter reads dates, no numbers")
       case nil: return Finding.Message("no text meets \(all)\(after)")
       }
@@ -171,4 +172,9 @@ extension LengthWindow.Unit {
 extension FieldContext {
   /// Whether the field has a formatter that reads dates.
   fileprivate var hasDateFormatter: Bool { source[.formatter]?.value?.isNamed(.dateFormatter) == true }
+
+  /// What the field is, in words, where nothing of its kind has a formatter.
+  fileprivate var kindWithoutFormatter: String? {
+    source.kind.flatMap { PropertyID.formatter.scope.contains($0) ? nil : $0.phrase }
+  }
 }
