@@ -1,4 +1,4 @@
-import FormModel
+public import FormModel
 import TextPatterns
 import UIKitCatalog
 
@@ -29,14 +29,19 @@ extension FieldLanguage {
 }
 
 extension ResolvedControl {
-  /// What `maxlength` allows of a web input, in UTF-16 code units; nil where it is not set, or counts for nothing: an input
-  /// of one line of text alone has it (WHATWG HTML, 4.10.5.1).
-  var longestEntry: Int? {
-    guard kind == .webInput, isComplete, let set = self[.maxlength], set.isWellFormed, let most = set.value?.integer,
-      most >= 0
-    else { return nil }
-    if !sets(.webType) { return most }
-    return enumMember(.webType).map(ResolvedControl.typesOfText.contains) ?? false ? most : nil
+  /// What `maxlength` allows of a web input, in UTF-16 code units; nil where it is not set, or counts for nothing.
+  public var longestEntry: Int? {
+    guard isWebText, let set = self[.maxlength], set.isWellFormed, let most = set.value?.integer, most >= 0 else {
+      return nil
+    }
+    return most
+  }
+
+  /// Whether it is certain that it is a web input of one line of text: of others browsers read neither `maxlength` nor
+  /// `size` (WHATWG HTML, 4.10.5.1).
+  public var isWebText: Bool {
+    guard kind == .webInput, isComplete else { return false }
+    return !sets(.webType) || enumMember(.webType).map(ResolvedControl.typesOfText.contains) ?? false
   }
 
   /// The types of such inputs, which stand first in the table.

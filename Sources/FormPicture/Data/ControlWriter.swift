@@ -98,7 +98,9 @@ struct ControlWriter {
   private func properties(_ json: inout JSONWriter) {
     // Properties of other kinds may have the name of one of its own.
     for property in Self.properties where control.kind.map(property.scope.contains) ?? false {
-      guard let set = control[property], set.isWellFormed, let value = set.value else { continue }
+      guard let set = control[property], set.isWellFormed, let value = set.value,
+        property != .maxlength || control.longestEntry != nil
+      else { continue }
       json.key(named: property.name.string)
       picture.write(value, &json)
     }

@@ -81,9 +81,9 @@ enum ValueOutOfRange: ControlRule {
       Self.self, at: context.valueRange(set), .minutes(minutes), cause: context.control.cause(of: set))
   }
 
-  /// The width of a web input (WHATWG HTML, 4.10.5.3.2).
+  /// The width of a web input that has one (WHATWG HTML, 4.10.5.3.2).
   private static func checkSize(_ context: ControlContext, _ report: inout Reporter) {
-    guard let set = wellFormed(.webSize, context), set.value?.integer == 0 else { return }
+    guard context.control.isWebText, let set = wellFormed(.webSize, context), set.value?.integer == 0 else { return }
     let usual = PropertyID.webSize.defaultValue(of: context.kind, in: .code).string
     report.add(Self.self, at: context.valueRange(set), .noSize(usual), cause: context.control.cause(of: set))
   }
