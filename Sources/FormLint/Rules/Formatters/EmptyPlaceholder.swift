@@ -20,19 +20,23 @@ enum EmptyPlaceholder: BlockRule {
       """,
     fix: "Removes the placeholder.")
 
-  static let blockFilter = BlockFilter(properties: [.placeholder, .attributedPlaceholder])
+  static let blockFilter = BlockFilter(properties: placeholders)
+
+  private static let placeholders: [PropertyID] = [.placeholder, .attributedPlaceholder, .webPlaceholder]
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
-    for property in [PropertyID.placeholder, .attributedPlaceholder] { check(property, context, &report) }
+    for property in placeholders { check(property, context, &report) }
   }
 
   private static func check(_ property: PropertyID, _ context: BlockContext, _ report: inout Reporter) {
     guard let member = context.block.member(of: property), let value = context.block.value(of: member),
-      let shown = property == .placeholder ? value : value.function == .attributedText ? value.argument() : nil,
+      let shown = property == .attributedPlaceholder ? attributedText(value) : value,
       !beginsWithLetter(context.block.source.bytes(shown.range)), shown.showsNothing
     else { return }
     // It may hide what a preset says.
-    if context.presets.presets(of: context.block).contains(where: { $0.block.properties.contains(property) }) { return }
+    let names = Catalog.namesakes.first { $0.contains(property) } ?? [property]
+    let presets = context.presets.presets(of: context.block)
+    if presets.contains(where: { names.contains(where: $0.block.properties.contains) }) { return }
     let isAlone = context.block.kind != .preset && !context.block.memberKinds.contains(MemberKinds(.use))
     let edit = context.removal(of: member)
     report.add(
@@ -41,6 +45,10 @@ enum EmptyPlaceholder: BlockRule {
         let applicability = isAlone ? context.file.applicability(ofRemoval: $0) : .unsafe
         return [Fix("Remove '\(property.name)'", applicability, [$0])]
       } ?? [])
+  }
+
+  private static func attributedText(_ value: Value) -> Value? {
+    value.function == .attributedText ? value.argument() : nil
   }
 
   /// Whether a letter or digit stands right behind the quotation marks, as in most texts: then it is not empty.
