@@ -10,6 +10,16 @@ extension FieldLanguage {
   /// The texts that are no longer; nil where they may have any length.
   private var entries: TextLanguage? { longestEntry.map { TextLanguage(length: LengthWindow(max: $0, unit: .utf16)) } }
 
+  /// Whether it is certain that no text which can be typed is one that rules see as another text, and only since it would
+  /// be too long.
+  public func isBeyondEntry(_ seen: String) -> Bool {
+    guard let entries, let most = longestEntry, most > 0, seen.utf16.count > most, let normalization else {
+      return false
+    }
+    let texts = RuleSpace(rules, normalization, isOfTypedTexts: true, budget).seen(TextLanguage(words: [seen]))
+    return [texts, entries].witness(budget: budget) == .decided(nil)
+  }
+
   /// Rules, as few as there can be, of which it is certain that no text meets them all that can be typed, though others
   /// do; nil where there are none.
   public var rulesBeyondEntry: [Int]? {

@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
+import TextPatterns
 import UIKitCatalog
 
 /// `one-of-unreachable`: a choice that another rule rejects.
@@ -37,6 +38,7 @@ enum OneOfUnreachable: TextRule {
     guard field.rules.contains(where: { $0.kind == .oneOf }) else { return }
     var rejections: [ExactText: Int?] = [:]
     let tests = field.rejectionTests
+    lazy var isMetByEntries = field.language.rulesBeyondEntry == nil
     for (own, rule) in field.rules.enumerated() where rule.kind == .oneOf {
       guard let list = rule.member.argument(), let choices = rule.language.choices else { continue }
       let values = Array(list.children)
@@ -63,6 +65,17 @@ enum OneOfUnreachable: TextRule {
           report.add(
             Self.self, at: field.ownRange(values[index].range, rule.member.origin),
             .altered(choice, normalization.applied(to: choice)), fixes: removal(index))
+        } else if index < mostRemovals, let most = field.language.longestEntry, field.language.isBeyondEntry(choice),
+          isMetByEntries
+        {
+          let set = field.source[.maxlength]
+          report.add(
+            Self.self, at: field.ownRange(values[index].range, rule.member.origin), .tooLong(choice, most),
+            related: set.map { [Related("'maxlength' is set here", field.place($0.member.nameRange, $0.origin))] }
+              ?? [],
+            fixes: removal(index),
+            cause: field.cause(
+              values[index].range, rule.member.origin, with: set.map { [$0.origin] } ?? []))
         } else if index < mostRemovals, field.language.neverFillsMask(choice) {
           report.add(
             Self.self, at: field.ownRange(values[index].range, rule.member.origin), .unfilled(choice),
@@ -115,6 +128,13 @@ extension Finding.Message {
 
   fileprivate static func unfilled(_ choice: String) -> Self {
     Finding.Message("\(CharacterWords.quoted(choice)) is one of the choices, and no text that the formatter writes")
+  }
+
+  fileprivate static func tooLong(_ choice: String, _ most: Int) -> Self {
+    let unit = LengthWindow.Unit.utf16.word(for: most)
+    return Finding.Message(
+      "\(CharacterWords.quoted(choice)) is one of the choices, and nobody can type it: 'maxlength' allows \(most) \(unit)"
+    )
   }
 
   fileprivate static func altered(_ choice: String, _ seen: String) -> Self {
