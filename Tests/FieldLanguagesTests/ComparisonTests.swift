@@ -3,8 +3,8 @@ import Testing
 
 /// Two versions of a field.
 @Suite struct ComparisonTests {
-  private func compare(_ old: String, _ new: String) -> FieldComparison? {
-    guard let old = field(old), let new = field(new) else { return nil }
+  private func compare(_ old: String, _ new: String, kind: String = "textField") -> FieldComparison? {
+    guard let old = field(old, kind: kind), let new = field(new, kind: kind) else { return nil }
     return old.compare(to: new)
   }
 
@@ -50,6 +50,26 @@ import Testing
       return
     }
     #expect(lost.count == 41)
+  }
+
+  /// What is lost is shown with characters that nobody takes for others, where such a text is as short.
+  @Test(arguments: [
+    ("rule pattern(/\\d\\d/)", "rule pattern(/[0-1][0-9]/)", "21"),
+    ("rule characters(.decimalDigits)\nrule length(2...2)", "rule pattern(/[0-1][0-9]/)", "21"),
+    ("formatter: .mask(\"##\")", "formatter: .mask(\"##\")\nrule pattern(/[01][0-9]/)", "21"),
+    (
+      "formatter: .mask(\"##/##\")", "formatter: .mask(\"##/##\")\nrule pattern(/[0-1][0-9]\\/[0-9]{2}/)",
+      "21/01"
+    ),
+  ])
+  func lossesAreOfPlainCharacters(_ old: String, _ new: String, _ text: String) {
+    #expect(compare(old, new) == .narrowed(lost: text))
+    #expect(compare(new, old) == .widened(gained: text))
+  }
+
+  @Test func lostLinesAreParted() {
+    let rules = ["rule pattern(/(?s).*/)", "rule pattern(/.*/)"]
+    #expect(compare(rules[0], rules[1], kind: "textView") == .narrowed(lost: "1\n2"))
   }
 
   /// What two rules leave together, a third one allows.

@@ -1,10 +1,12 @@
 /// Which scalar stands for a class of the joint alphabet in a text for people: digits, then letters, then punctuation;
-/// controls and unassigned scalars only where there is nothing else.
+/// blanks that look like others, controls and unassigned scalars only where there is nothing else.
 struct SymbolChoice {
   /// Symbols from the best to the worst.
   let order: [Int]
-  /// How many symbols, in this order, an ordinary letter, digit or punctuation mark stands for, and no picture or worse.
-  let plainCount: Int
+  /// How many symbols, in this order, a printable character of ASCII stands for.
+  private let asciiCount: Int
+  /// The same of ordinary letters, digits and punctuation marks of any script: no pictures, and nothing worse.
+  private let plainCount: Int
   /// How good the scalars of each symbol are, 0 for the best.
   private var kinds: [Int]
   /// The symbols of the listed scalars, in the order of the lists.
@@ -20,6 +22,9 @@ struct SymbolChoice {
     "１２３４５６７８９０", "ＡＢＣＤＥＦ", "ａｂｃｄｅｆ", "€£¥§©®°±²³µ½×÷", "–—…‘’“”„«»", "😀🙂🎉👍🚀",
   ])
 
+  /// So many kinds, the first ones, are of ASCII.
+  static let asciiKinds = 4
+
   /// Looks for the best scalar of each class.
   init(_ partition: MintermPartition) {
     self.partition = partition
@@ -32,11 +37,16 @@ struct SymbolChoice {
     if kinds.contains(Int.max) { SymbolChoice.findOthers(partition, listed.kindCount, &kinds, &others) }
     self.kinds = kinds
     order = kinds.indices.sorted { (kinds[$0], $0) < (kinds[$1], $1) }
+    asciiCount = kinds.count { $0 < SymbolChoice.asciiKinds }
     plainCount = kinds.count { $0 < listed.kindCount - 1 }
   }
 
-  /// Whether an ordinary letter, digit or punctuation mark stands for a symbol, and no picture or worse.
-  func isPlain(_ symbol: Int) -> Bool { kinds[symbol] < SymbolChoice.listed.kindCount - 1 }
+  /// Whether a printable character of ASCII stands for a symbol.
+  func isASCII(_ symbol: Int) -> Bool { kinds[symbol] < SymbolChoice.asciiKinds }
+
+  /// How hard it is to read what stands for the symbol of a rank: nothing of ASCII is, and no number of ordinary
+  /// characters of other scripts is harder than one picture or control.
+  func effort(ofRank rank: Int) -> Int { rank < asciiCount ? 0 : rank < plainCount ? 1 : 1 << 20 }
 
   /// How good the scalars of a symbol are, 0 for the best.
   func kind(of symbol: Int) -> Int { kinds[symbol] }
@@ -110,15 +120,18 @@ struct SymbolChoice {
     return start...min(partition.end(of: segment), start + mostOfSegment)
   }
 
-  /// 0 for letters, digits, punctuation marks and symbols; more for spaces, controls, private and unassigned scalars.
+  /// 0 for letters, digits, punctuation marks and symbols; more for blanks, controls, private and unassigned scalars. Of
+  /// blanks those come first that people know: tabs, which every field can hold, then breaks of lines.
   private static func badness(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.properties.generalCategory {
-    case .spaceSeparator: 1
-    case .nonspacingMark, .enclosingMark, .spacingMark: 2
-    case .format, .lineSeparator, .paragraphSeparator: 3
-    case .control: 4
-    case .privateUse: 5
-    case .unassigned, .surrogate: 6
+    if scalar == "\t" { return 1 }
+    if scalar == "\n" { return 2 }
+    return switch scalar.properties.generalCategory {
+    case .spaceSeparator: 3
+    case .nonspacingMark, .enclosingMark, .spacingMark: 4
+    case .format, .lineSeparator, .paragraphSeparator: 5
+    case .control: 6
+    case .privateUse: 7
+    case .unassigned, .surrogate: 8
     default: 0
     }
   }

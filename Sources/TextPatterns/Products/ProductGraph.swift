@@ -46,7 +46,7 @@ struct ProductGraph {
     var node = 0
     while node < search.nodeCount {
       let first = edges.count
-      search.expand(node, upTo: order.count) { _, rank, target, _ in
+      search.expand(node) { _, rank, target, _ in
         if !withAllSymbols, edges.count > first, Int(edges[edges.count - 1].target) == target { return true }
         edges.append(
           Edge(target: Int32(truncatingIfNeeded: target), symbol: UInt16(truncatingIfNeeded: order[rank])))

@@ -59,19 +59,17 @@ struct ProductSearch {
 
   // MARK: The shortest text
 
-  /// Looks for a shortest text; `allowEmpty` says whether the empty one counts, `onlyPlain` leaves symbols out that no
-  /// ordinary scalar is in.
-  mutating func run(allowEmpty: Bool, onlyPlain: Bool = false) -> Outcome {
+  /// Looks for a shortest text; `allowEmpty` says whether the empty one counts.
+  mutating func run(allowEmpty: Bool) -> Outcome {
     if let limit = counter.exceeded { return .exhausted(limit) }
     guard begin() else { return .empty }
     if allowEmpty, accepts(tuple) { return .found([]) }
-    let limit = onlyPlain ? symbolChoice.plainCount : partition.count
     var parents: [Int32] = [-1]
     var symbols: [UInt16] = [0]
     var found: (node: Int, symbol: Int)?
     var next = 0
     while next < nodes.count {
-      expand(next, upTo: limit) { search, rank, target, isNew in
+      expand(next) { search, rank, target, isNew in
         // The start is no answer by itself, but a text that leads back to it may be one.
         if isNew {
           parents.append(Int32(truncatingIfNeeded: next))
@@ -92,6 +90,67 @@ struct ProductSearch {
     return .empty
   }
 
+  // MARK: The text that reads best
+
+  /// How a text comes to a node.
+  private struct Arrival {
+    var node: Int
+    /// The place in the layer before of the arrival that it goes on from, and the symbol that it takes there, by its rank.
+    var source: Int
+    var rank: Int
+    /// What it takes to read all of the text so far.
+    var effort: Int
+  }
+
+  /// Looks through the texts up to a length, where some are known to be there, for the one that takes the least effort to
+  /// read; of equals for the shortest, and of these for the first in the order of symbols.
+  ///
+  /// Layer by layer the best way to each node is kept (Viterbi, 1967). Of what is left to be spent it takes no more than
+  /// half; nil where that is too little, or no text is found.
+  mutating func runForReaders(upTo length: Int) -> [Int]? {
+    let reserve = counter.remaining / 2
+    guard !counter.isExhausted, begin() else { return nil }
+    var layers = [[Arrival(node: 0, source: 0, rank: 0, effort: 0)]]
+    var best: (layer: Int, arrival: Arrival)?
+    while layers.count <= length, let layer = layers.last, !layer.isEmpty {
+      var next: [Int: Arrival] = [:]
+      for (source, arrival) in layer.enumerated() {
+        var last = -1
+        expand(arrival.node) { search, rank, target, _ in
+          let effort = arrival.effort + search.symbolChoice.effort(ofRank: rank)
+          // Symbols that come later take no less effort.
+          if let best, best.arrival.effort <= effort { return false }
+          if target == last { return true }
+          last = target
+          let way = Arrival(node: target, source: source, rank: rank, effort: effort)
+          if search.accepts(search.tuple) { best = (layers.count, way) }
+          if layers.count + search.wanted <= length, next[target].map({ effort < $0.effort }) ?? true {
+            next[target] = way
+          }
+          return true
+        }
+        if counter.isExhausted || counter.remaining < reserve { return nil }
+      }
+      layers.append(next.values.sorted { ($0.source, $0.rank) < ($1.source, $1.rank) })
+    }
+    return best.map { word(to: $0.arrival, in: $0.layer, of: layers) }
+  }
+
+  private func word(to arrival: Arrival, in layer: Int, of layers: [[Arrival]]) -> [Int] {
+    var result: [Int] = []
+    var arrival = arrival
+    for layer in stride(from: layer, to: 0, by: -1) {
+      result.append(symbolChoice.order[arrival.rank])
+      arrival = layers[layer - 1][arrival.source]
+    }
+    return result.reversed()
+  }
+
+  /// How many scalars at least are missing where the tuple is.
+  private var wanted: Int {
+    components.indices.reduce(0) { max($0, Int(components[$1].facts(tuple[$1]).least)) }
+  }
+
   // MARK: Any text
 
   /// Looks for any text that is not empty: from each state to where the languages together are nearest to their ends,
@@ -106,7 +165,7 @@ struct ProductSearch {
     for _ in 0..<limit {
       guard let node = open.popLast() else { return nil }
       var targets: [(distance: Int, node: Int)] = []
-      expand(node, upTo: partition.count) { search, rank, target, isNew in
+      expand(node) { search, rank, target, isNew in
         if isNew {
           parents.append(Int32(truncatingIfNeeded: node))
           symbols.append(UInt16(truncatingIfNeeded: rank))
@@ -177,7 +236,7 @@ struct ProductSearch {
   /// `tuple` is the target then. It goes on while `body` says so.
   @inline(__always)
   mutating func expand(
-    _ node: Int, upTo limit: Int, _ body: (borrowing ProductSearch, _ rank: Int, _ target: Int, _ isNew: Bool) -> Bool
+    _ node: Int, _ body: (borrowing ProductSearch, _ rank: Int, _ target: Int, _ isNew: Bool) -> Bool
   ) {
     let count = components.count
     for index in 0..<count { rows[index] = components[index].row(of: nodes.element(node, index), counter) }
@@ -191,7 +250,7 @@ struct ProductSearch {
       while rest != 0 {
         let rank = word &* 64 &+ rest.trailingZeroBitCount
         rest &= rest &- 1
-        if rank >= limit { return }
+        if rank >= partition.count { return }
         spent &+= 1 &+ count / 4
         if advance(rank, isAfterOther: last >= 0) {
           guard body(self, rank, Int(last), false) else { return }

@@ -66,7 +66,7 @@ private struct CoreFinder {
     }
     var share = pool.limited(to: min(pool.steps, members.count == languages.count ? whole : part))
     let granted = share.steps
-    let answer = members.map({ languages[$0] }).scalarWitness(allowEmpty: allowEmpty, pool: &share)
+    let answer = members.map({ languages[$0] }).scalarWitness(allowEmpty: allowEmpty, isReadable: false, pool: &share)
     pool.steps -= granted - share.steps
     switch answer {
     case .decided(nil): return .unsatisfiable

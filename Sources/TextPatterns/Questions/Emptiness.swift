@@ -9,7 +9,7 @@ extension [TextLanguage] {
     for text in preferred where allowEmpty || !text.isEmpty {
       if contains(text) { return .decided(text) }
     }
-    return scalarWitness(allowEmpty: allowEmpty, budget: budget).map { $0.map { String(scalars: $0) } }
+    return readableWitness(allowEmpty: allowEmpty, budget: budget).map { $0.map { String(scalars: $0) } }
   }
 
   /// Any text that is in all of the languages and not empty, of few steps; nil where none is found so.
@@ -30,27 +30,37 @@ extension [TextLanguage] {
     return allSatisfy { $0.contains(scalars: scalars).value == true }
   }
 
-  /// A shortest text as scalar values, nil where there is none.
+  /// A shortest text as scalar values, for whoever asks only whether there is one; nil where there is none.
   func scalarWitness(allowEmpty: Bool, budget: SearchBudget) -> Decision<[UInt32]?> {
     var pool = budget
-    return scalarWitness(allowEmpty: allowEmpty, pool: &pool)
+    return scalarWitness(allowEmpty: allowEmpty, isReadable: false, pool: &pool)
   }
 
-  /// The same out of a pool that several searches share: what was spent is taken away from it.
-  func scalarWitness(allowEmpty: Bool, pool: inout SearchBudget) -> Decision<[UInt32]?> {
+  /// The one of the shortest texts that reads best as scalar values, nil where there is none.
+  func readableWitness(allowEmpty: Bool, budget: SearchBudget) -> Decision<[UInt32]?> {
+    var pool = budget
+    return scalarWitness(allowEmpty: allowEmpty, isReadable: true, pool: &pool)
+  }
+
+  /// A shortest text out of a pool that several searches share: what was spent is taken away from it.
+  ///
+  /// - Parameter isReadable: whether of the shortest texts the one is looked for that reads best.
+  func scalarWitness(allowEmpty: Bool, isReadable: Bool, pool: inout SearchBudget) -> Decision<[UInt32]?> {
     if let listed = ListedTexts(self, &pool) { return listed.shortest(allowEmpty: allowEmpty) }
-    switch search(.upper, allowEmpty, &pool) {
+    switch search(.upper, allowEmpty, isReadable, &pool) {
     case .decided(nil): return .decided(nil)
     case .notAnalysed(let reason): return .notAnalysed(firstReason ?? reason)
     case .decided(let text?):
       if allSatisfy(\.isExact) || isMember(text, pool) { return .decided(text) }
     }
-    if case .decided(let text?) = search(.lower, allowEmpty, &pool) { return .decided(text) }
+    if case .decided(let text?) = search(.lower, allowEmpty, isReadable, &pool) { return .decided(text) }
     return .notAnalysed(firstReason ?? NotAnalysedReason(.characterLength))
   }
 
-  /// A readable text among the shortest that one bound of all languages has.
-  private func search(_ bound: Bound, _ allowEmpty: Bool, _ pool: inout SearchBudget) -> Decision<[UInt32]?> {
+  /// A text among the shortest that one bound of all languages has.
+  private func search(
+    _ bound: Bound, _ allowEmpty: Bool, _ isReadable: Bool, _ pool: inout SearchBudget
+  ) -> Decision<[UInt32]?> {
     var search = ProductSearch(self, bound, counter: StepCounter(pool))
     defer { pool = search.counter.rest }
     switch search.run(allowEmpty: allowEmpty) {
@@ -58,17 +68,20 @@ extension [TextLanguage] {
     case .exhausted(let limit): return .notAnalysed(NotAnalysedReason(.budget(limit)))
     case .found(let word):
       let text = search.symbolChoice.text(word)
-      if word.allSatisfy(search.symbolChoice.isPlain) { return .decided(text) }
-      return .decided(plainer(than: text, &search, allowEmpty) ?? text)
+      // Of plain texts it is known, too, whether they are in languages that only bounds are known of.
+      let isPlainest = word.allSatisfy(search.symbolChoice.isASCII)
+      if isPlainest || !isReadable && allSatisfy(\.isExact) { return .decided(text) }
+      return .decided(plainest(noLongerThan: text, &search) ?? text)
     }
   }
 
-  /// A text of ordinary scalars that is no longer than another one.
-  private func plainer(than text: [UInt32], _ search: inout ProductSearch, _ allowEmpty: Bool) -> [UInt32]? {
-    guard case .found(let word) = search.run(allowEmpty: allowEmpty, onlyPlain: true) else { return nil }
-    let plain = search.symbolChoice.text(word)
+  /// The text that reads best of those that are no longer than one.
+  private func plainest(noLongerThan text: [UInt32], _ search: inout ProductSearch) -> [UInt32]? {
     let unit: LengthWindow.Unit = contains { $0.countsUTF16 } ? .utf16 : .scalars
-    return unit.length(of: plain) <= unit.length(of: text) ? plain : nil
+    let length = unit.length(of: text)
+    guard let word = search.runForReaders(upTo: length) else { return nil }
+    let plain = search.symbolChoice.text(word)
+    return unit.length(of: plain) <= length ? plain : nil
   }
 
   private func isMember(_ scalars: [UInt32], _ budget: SearchBudget) -> Bool {

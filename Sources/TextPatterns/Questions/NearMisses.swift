@@ -64,7 +64,8 @@ extension [TextLanguage] {
     if counter.isExhausted { return nil }
     var languages = self
     languages[index] = languages[index].complement
-    return (languages.scalarWitness(allowEmpty: false, pool: &pool).value ?? nil).map { String(scalars: $0) }
+    let text = languages.scalarWitness(allowEmpty: false, isReadable: true, pool: &pool).value ?? nil
+    return text.map { String(scalars: $0) }
   }
 }
 

@@ -18,7 +18,7 @@ extension [TextLanguage] {
 
   /// One text, where the whole graph is too large.
   private func fallback(_ reason: NotAnalysedReason, _ budget: SearchBudget) -> Decision<[String]> {
-    guard case .decided(let text?) = scalarWitness(allowEmpty: false, budget: budget) else {
+    guard case .decided(let text?) = readableWitness(allowEmpty: false, budget: budget) else {
       return .notAnalysed(reason)
     }
     return .decided([String(scalars: text)])
@@ -116,7 +116,7 @@ private struct SampleWriter {
       graph.counter.spend(graph.edges(of: node).count / 4 + 4)
       let ways = graph.edges(of: node).filter { canEnd[left - 1][Int($0.target)] }
       let best = ways.map { graph.choice.kind(of: Int($0.symbol)) }.min() ?? 0
-      let good = ways.filter { graph.choice.kind(of: Int($0.symbol)) <= max(best, 3) }
+      let good = ways.filter { graph.choice.kind(of: Int($0.symbol)) <= max(best, SymbolChoice.asciiKinds - 1) }
       guard let edge = attempt == 0 ? ways.first : good[generator.next(good.count)] else { break }
       word.append(Int(edge.symbol))
       node = Int(edge.target)

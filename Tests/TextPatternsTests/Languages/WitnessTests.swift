@@ -7,10 +7,21 @@ import TextPatterns
   @Test(arguments: [
     ("[A-Z]{3}\\d{2}", "ABC12"), ("\\w+@\\w+\\.\\w+", "1@2.3"), ("[a-z]+", "a"), ("[^\\x00-\\x1F]{3}", "123"),
     ("(?=.*[a-z])(?=.*[A-Z])(?=.*\\d).{8,}", "123456Aa"), ("\\p{Lu}\\p{Ll}{2}", "Aab"), ("\\+49 \\d{3}", "+49 123"),
-    ("[\\x00-\\x1F]|abc", "\u{0}"), ("[\\x00a]", "a"), ("\\p{Greek}{2}", "αβ"), ("\\p{Han}", "中"),
+    ("[\\x00-\\x1F]|abc", "\t"), ("[\\x0A-\\x1F\\u2028]", "\n"), ("[\\x00a]", "a"), ("\\p{Greek}{2}", "αβ"),
+    ("\\p{Han}", "中"),
   ])
   func isShortestAndReadable(pattern: String, text: String) {
     #expect([TextLanguage(pattern)].witness() == .decided(text))
+  }
+
+  /// Among texts of one length the one that reads best is not always the one whose first characters do.
+  @Test(arguments: [
+    ("\\d\\d", "[0-1][0-9]", "21"), ("\\d\\d/\\d\\d", "[0-1][0-9]/[0-9]{2}", "21/01"),
+    ("é\\d\\d", "é[0-1][0-9]", "é21"), ("\\d{3}", "[0-9]{3}", "12٠"), ("\\d+", "[0-9]+", "٠"),
+    ("1😀|2\\p{Han}", "x", "2中"), ("(?s)[0-9].[0-9]", ".*", "1\n2"), ("1\\s2", "1 2", "1\t2"),
+  ])
+  func isPlainestAsAWhole(pattern: String, without: String, text: String) {
+    #expect([TextLanguage(pattern), TextLanguage(without).complement].witness() == .decided(text))
   }
 
   @Test func prefersTheExample() {
