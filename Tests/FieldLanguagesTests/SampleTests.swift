@@ -157,6 +157,43 @@ import Testing
     }
   }
 
+  /// The text of a view has lines, and a tab may be pasted into any field.
+  @Test(arguments: [
+    "rule pattern(/.+\\n.+/)", "rule pattern(/[a-z]+\\n[a-z]+/)", "rule pattern(/\\n/, match: .anywhere)",
+    "rule pattern(/(?s).*\\n.*/)", "rule pattern(/[^\\n]+(\\n[^\\n]+){1,2}/)",
+    "rule pattern(/[A-Za-z ]+\\R[0-9]{5}/)", "rule pattern(/(?m)^a$\\n^b$/)",
+    "normalize: []\nrule characters(\"\\n\")",
+  ])
+  func linesAreParted(_ rules: String) throws {
+    let view = try #require(field(rules, kind: "textView"))
+    let samples = view.samples(4)
+    #expect(!samples.isEmpty)
+    for text in samples {
+      #expect(text.contains("\n") && accepts(view, text) == true, "\(text.debugDescription)")
+      #expect(!text.contains(" \n") && !text.contains("\n "), "\(text.debugDescription)")
+    }
+    #expect(try #require(field(rules)).samples(4).isEmpty)
+  }
+
+  @Test(arguments: ["textField", "textView"]) func tabsAreThereWhereRulesWantThem(_ kind: String) throws {
+    #expect(try #require(field("rule pattern(/a\\tb/)", kind: kind)).samples(4) == ["a\tb"])
+    #expect(try #require(field("rule pattern(/a\\sb/)", kind: kind)).samples(4).first == "a b")
+    let misses = try #require(field("rule pattern(/[^\\t]*/)", kind: kind)).nearMisses(4)
+    #expect(misses.map(\.text) == ["1\t2"])
+  }
+
+  /// A break of lines breaks a rule that wants one line, or no more than three.
+  @Test(arguments: ["rule pattern(/.*/)", "rule pattern(/[^\\n]+(\\n[^\\n]+){0,2}/)"])
+  func linesMakeNearMisses(_ rules: String) throws {
+    let view = try #require(field(rules, kind: "textView"))
+    let misses = view.nearMisses(4)
+    #expect(!misses.isEmpty)
+    for miss in misses {
+      #expect(miss.text.contains("\n") && accepts(view, miss.text) == false, "\(miss.text.debugDescription)")
+    }
+    #expect(try #require(field(rules)).nearMisses(4).isEmpty)
+  }
+
   @Test func whatAnotherFieldDecidesIsNotKnown() throws {
     let copy = try #require(field("rule required\nrule length(...8)\nrule equal(to: other)"))
     #expect(copy.samples(3).isEmpty)

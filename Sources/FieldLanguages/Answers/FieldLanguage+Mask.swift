@@ -127,10 +127,10 @@ extension FieldLanguage {
   private func sample(of written: WrittenTexts) -> String? {
     let separators = ScalarSet(scalars: written.separators.unicodeScalars.map(\.value))
     let withSeparators = [
-      written.complete, .withoutControls, TextLanguage(everyScalarIn: separators.complement).complement,
+      written.complete, shown.all, TextLanguage(everyScalarIn: separators.complement).complement,
     ]
     return (withSeparators.witness(budget: budget).value ?? nil)
-      ?? ([written.complete, .withoutControls].witness(budget: budget).value ?? nil)
+      ?? ([written.complete, shown.all].witness(budget: budget).value ?? nil)
   }
 
   /// The length that one of the rules has to allow.

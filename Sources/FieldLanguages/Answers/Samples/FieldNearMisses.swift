@@ -124,13 +124,13 @@ extension FieldLanguage {
     let space = sampleSpace
     let wrong = space.seen(TextLanguage(length: LengthWindow(min: length, max: length, unit: unit)))
     let others = space.speaking.filter { $0 != index }.map(space.sampled) + missFrame(space) + [wrong]
-    let text = [others + [.plain], others].firstResult { $0.samples(1, budget: space.budget).value?.first }
+    let text = [others + [shown.plain], others].firstResult { $0.samples(1, budget: space.budget).value?.first }
     return text.map { FieldNearMiss(text: $0, rule: index, kind: kind) }
   }
 
   /// What near misses are among whatever rule they break.
   private func missFrame(_ space: RuleSpace) -> [TextLanguage] {
-    space.frame + space.neat + [.withoutControls] + (written.map { [$0.complete] } ?? [])
+    space.frame + space.neat + [shown.all] + (written.map { [$0.complete] } ?? [])
   }
 
   /// Right texts with a small change that breaks one rule.
@@ -175,7 +175,7 @@ extension FieldLanguage {
     let space = sampleSpace
     let speaking = space.speaking
     // What everybody can type comes first.
-    return [missFrame(space) + [.plain], missFrame(space)].flatMap { frame -> [FieldNearMiss] in
+    return [missFrame(space) + [shown.plain], missFrame(space)].flatMap { frame -> [FieldNearMiss] in
       let languages = speaking.map { texts(space, $0) } + frame
       return languages.nearMisses(
         max(count, min(speaking.count, brokenRules.count)) + frame.count, budget: space.budget

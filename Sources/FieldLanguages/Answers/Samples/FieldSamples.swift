@@ -179,12 +179,7 @@ extension FieldLanguage {
   func meetsRules(_ text: String) -> Bool { meetsRules(text, DistinctRules(rules)) }
 
   private func meetsRules(_ text: String, _ distinct: DistinctRules) -> Bool {
-    // The text of a view has lines.
-    let isOfLines = source.kind == .textView
-    let isShown = text.unicodeScalars.allSatisfy {
-      !ScalarSet.controls.contains($0.value) || isOfLines && $0 == "\n"
-    }
-    guard isShown else { return false }
+    guard shown.contains(text) else { return false }
     let seen = normalization?.applied(to: text)
     if seen == "" { return false }
     func isKept(_ rule: ValidationRule, _ test: RuleTest) -> Bool {
@@ -233,14 +228,4 @@ private struct DistinctRules {
       if rule.checksum != nil { checksums.append(tested) } else { others.append(tested) }
     }
   }
-}
-
-extension ScalarSet {
-  /// What nobody sees in a text that is shown: controls (Cc), and breaks of lines and paragraphs.
-  fileprivate static let controls = ScalarSet(0...0x1F).union(ScalarSet(0x7F...0x9F)).union(ScalarSet(0x2028...0x2029))
-}
-
-extension TextLanguage {
-  /// Texts without control characters and without separators of lines and paragraphs.
-  static let withoutControls = StepPool.unpaid { TextLanguage(everyScalarIn: ScalarSet.controls.complement) }
 }

@@ -16,9 +16,9 @@ struct NeatTexts {
     decimalSeparator = Character(Catalog.localeFacts(field.numberLocale).decimalSeparator)
   }
 
-  /// Without blanks at its ends, and numbers without zeros that count nothing, or more digits than anybody counts.
+  /// Without blanks at the ends of its lines, and numbers without zeros that count nothing, or more digits than anybody counts.
   func contains(_ text: String) -> Bool {
-    if text.first == " " || text.last == " " { return false }
+    if text.split(separator: "\n").contains(where: { $0.first == " " || $0.last == " " }) { return false }
     guard let fraction = mostFractionDigits else { return true }
     return FieldLanguage.isNeatNumber(text, mostFractionDigits: fraction, decimalSeparator)
   }

@@ -142,13 +142,13 @@ extension FieldLanguage {
     let space = sampleSpace
     let checksums = checksums
     let languages =
-      space.speaking.map(space.sampled) + space.frame + [.withoutControls] + (written.map { [$0.complete] } ?? [])
+      space.speaking.map(space.sampled) + space.frame + [shown.all] + (written.map { [$0.complete] } ?? [])
     // What the keyboard types comes before the rest, and texts without blanks that nobody sees before those with them.
     let typed = typedFrame(space)
     let ofFormatter =
       StoredTexts(source[.formatter]?.value, environment)?.usual.map { [[space.seen($0)] + typed] } ?? []
     let frames =
-      ofFormatter + [typed + [.visible], typed + space.neat + [.plain], typed + space.neat]
+      ofFormatter + [typed + [.visible], typed + space.neat + [shown.plain], typed + space.neat]
       + (typed.isEmpty && space.neat.isEmpty ? [] : [[]])
     var texts: [String] = []
     for frame in frames where texts.count < count {
@@ -180,7 +180,7 @@ extension FieldLanguage {
   /// where other rules say what the last digits are.
   func countedTexts(_ count: Int) -> [String] {
     let space = sampleSpace
-    let languages = space.speaking.map(space.lower) + space.frame + [.withoutControls]
+    let languages = space.speaking.map(space.lower) + space.frame + [shown.all]
     let texts = [typedFrame(space) + [.visible], typedFrame(space)].firstResult { frame in
       let samples = (languages + frame + (written.map { [$0.complete] } ?? [])).samples(count, budget: space.budget)
       return samples.value.flatMap { $0.isEmpty ? nil : $0 }
@@ -193,7 +193,7 @@ extension FieldLanguage {
     guard rules.contains(where: \.countsDigits) else { return [] }
     let space = sampleSpace
     let languages =
-      space.speaking.map(space.upper) + space.frame + [.withoutControls] + (written.map { [$0.complete] } ?? [])
+      space.speaking.map(space.upper) + space.frame + [shown.all] + (written.map { [$0.complete] } ?? [])
     return languages.allTexts(upTo: RuleSpace.mostCounted, budget: space.budget).value.flatMap(\.self) ?? []
   }
 
