@@ -110,23 +110,6 @@ enum CharacterWords {
     }
   }
 
-  /// A text as a string literal.
-  static func literal(_ text: String) -> String {
-    var literal = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": literal += "\\\\"
-      case "\"": literal += "\\\""
-      case _
-      where scalar.value >= 0x20 && scalar.value != 0x7F && !(0x80...0x9F).contains(scalar.value)
-        && scalar.value != 0x2028 && scalar.value != 0x2029:
-        literal += String(Character(scalar))
-      default: literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      }
-    }
-    return "\"\(literal)\""
-  }
-
   /// A text as a message names it between quotes of its own: what cannot be seen as escapes.
   static func visible(_ text: String) -> String { String(LiteralText.quoted(text).dropFirst().dropLast()) }
 

@@ -1,4 +1,5 @@
 import FieldLanguages
+import FormFormatter
 import FormModel
 import FormSyntax
 import TextPatterns
@@ -58,7 +59,7 @@ enum ExampleInvalid: TextRule {
     return [
       Fix(
         "Write \(CharacterWords.quoted(sample))", .unsafe,
-        [Fix.Edit(field.place(value.range, origin), CharacterWords.literal(sample))])
+        [Fix.Edit(field.place(value.range, origin), LiteralText.quoted(sample))])
     ]
   }
 

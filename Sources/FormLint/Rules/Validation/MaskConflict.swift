@@ -1,5 +1,6 @@
 import FieldLanguages
 import ValueFormatting
+import FormFormatter
 import FormModel
 import TextPatterns
 import UIKitCatalog
@@ -56,7 +57,7 @@ enum MaskConflict: TextRule {
   private static func removal(_ gap: MaskGap, _ field: FieldContext, _ preset: FoundPreset?) -> Fix? {
     guard let separators = gap.separators else { return nil }
     let areBlanks = separators.unicodeScalars.allSatisfy { UnicodeSets.whiteSpace.contains($0.value) }
-    let step = areBlanks ? ".removeSpaces" : ".removeCharacters(\(CharacterWords.literal(separators)))"
+    let step = areBlanks ? ".removeSpaces" : ".removeCharacters(\(LiteralText.quoted(separators)))"
     let title = areBlanks ? "Take its spaces out first" : "Take its punctuation out first"
     guard let set = field.source[.normalize] else {
       return field.setting(.normalize, to: "[\(step)]", title, in: preset)
