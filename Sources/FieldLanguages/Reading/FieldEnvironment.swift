@@ -40,7 +40,7 @@ public final class FieldEnvironment: Sendable {
   /// What a form says, of itself or by settings; American where it names no locale.
   public convenience init(_ form: ResolvedForm) { self.init(form.index) }
 
-  /// The same as one object for all forms that say nothing; of those that may mean to, nothing is known.
+  /// The same as one object for all forms that say nothing; where what says it cannot be read, nothing is known.
   public static func shared(_ form: ResolvedForm) -> FieldEnvironment {
     let asked: [PropertyID] = [.locales, .calendar, .timeZone]
     if !form.index.openProperties.isDisjoint(with: asked) { return unknown }

@@ -54,7 +54,7 @@ struct TraitReader {
   var dispatchesByTags: Bool { traits.dispatchesByTags }
   /// The hashes of the delegates that several text inputs name themselves.
   var sharedDelegates: Set<UInt64> { traits.sharedDelegates }
-  /// The properties that those of the form may be meant for which there are not: the surroundings of all fields hang on them.
+  /// The properties of the form of which nobody knows what they are: the surroundings of all fields hang on them.
   var openProperties: Set<PropertyID> { traits.openProperties }
   /// Whether something submits the form, or may.
   var maySubmit: Bool { noting(.maySubmit, traits.maySubmit) }

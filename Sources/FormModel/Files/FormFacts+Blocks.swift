@@ -19,8 +19,12 @@ extension FormFacts {
     case .property:
       if block.memberTotal == 0 { return addUnread(block) }
       if block.flags.contains(.unknown), let near = block.nearFormProperty { meantProperties.insert(near) }
-      guard let property = block.member(0).property, block.isWellPlaced else { return }
-      if !properties.add(property, member) { repeated.append((property, member)) }
+      guard let property = block.member(0).property else { return }
+      if !block.isWellPlaced {
+        meantProperties.insert(property)
+      } else if !properties.add(property, member) {
+        repeated.append((property, member))
+      }
     case .tags: addTags(TagBlock(chunk: entry.id, block: block))
     case .event:
       guard block.memberTotal > 0 else { return }
@@ -149,7 +153,6 @@ extension FormTraits {
     maySubmit = facts.pointee.submitters + facts.pointee.possibleSubmitters > 0
     mayReveal = facts.pointee.revealers > 0
     mayCall = facts.pointee.callers > 0 || !facts.pointee.observers.isEmpty
-    openProperties = facts.pointee.openProperties
     hasUnread = !facts.pointee.unread.isEmpty
     hasUnnamed = facts.pointee.unnamed > 0
     hasOneInput = facts.pointee.inputs.count == 1

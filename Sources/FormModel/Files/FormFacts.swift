@@ -59,11 +59,17 @@ struct FormFacts: Sendable {
   var callers = 0
   /// Controls that may show what is typed into a secure field.
   var revealers = 0
-  /// The properties of forms that may be meant by names which nobody knows, or by a value whose name is missing.
+  /// The properties of forms that may be meant by names which nobody knows, by a value whose name is missing, or by one that
+  /// stands where none of them may.
   var meantProperties: Set<PropertyID> = []
-  /// Those of them that the form does not set.
+  /// The properties of which nobody knows what they are: those that may be meant and that the form does not set, and those
+  /// whose values cannot be read. Nothing hangs on the title.
   var openProperties: Set<PropertyID> {
-    meantProperties.isEmpty ? [] : meantProperties.filter { properties[$0] == nil }
+    var open = meantProperties
+    for (property, set) in properties where property != .formTitle {
+      if set.member.isWellFormed { open.remove(property) } else { open.insert(property) }
+    }
+    return open
   }
   /// What stands in it of which not even the kind can be read.
   var unread: [BlockModel] = []

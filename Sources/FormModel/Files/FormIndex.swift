@@ -64,8 +64,19 @@ public struct FormIndex: Sendable {
 
   /// What the form says of a property, else the settings; `ResolvedForm` knows where, and the defaults.
   public func said(_ property: PropertyID) -> Value? {
-    guard let member = properties[property] else { return settings?.value(property)?.value }
+    guard let member = properties[property] else { return saidBySettings(property)?.value }
     return member.block.value(of: member.member)
+  }
+
+  /// Nil: the form does not say, or it cannot be read; false: `delegate: none`.
+  var hasDelegate: Bool? {
+    openProperties.contains(.formDelegate) ? nil : said(.formDelegate).map { !$0.isNamed(.noDelegate) }
+  }
+
+  /// What the settings say of a property that the form does not set; nil where they say nothing, or the form may mean to set
+  /// it.
+  func saidBySettings(_ property: PropertyID) -> (value: Value, place: SourcePlace)? {
+    box[0].meantProperties.contains(property) ? nil : settings?.value(property)
   }
 }
 
@@ -110,8 +121,13 @@ extension FormIndex {
   public var hasUnread: Bool { !box[0].unread.isEmpty }
   /// Whether the name of a control is missing.
   public var hasUnnamed: Bool { box[0].unnamed > 0 }
-  /// The properties of the form that may be meant by names which nobody knows.
-  public var openProperties: Set<PropertyID> { box[0].openProperties }
+  /// The properties of the form of which nobody knows what they are, since what says it, or may say it, cannot be read: in the
+  /// form, or in the settings where the form says nothing.
+  public var openProperties: Set<PropertyID> {
+    let own = box[0].openProperties
+    guard let settings, !settings.openProperties.isEmpty else { return own }
+    return own.union(settings.openProperties.filter { properties[$0] == nil })
+  }
   /// Whether a control may have a name that is not there: one whose own is missing, or that cannot be read.
   public func mayHaveControl(named name: some Collection<UInt8>) -> Bool {
     hasUnnamed || box[0].unread.prefix(FormIndex.mostUnread).contains { $0.mayBeNamed(name) }
@@ -125,8 +141,12 @@ extension FormIndex {
   var usedPresets: [UInt64: Int] { box[0].usedPresets }
   /// The controls that the keyboard types into, in the order of the text.
   public var inputs: [ChunkID] { box[0].inputs }
-  /// Those of the form's traits that its facts tell by themselves.
-  var traits: FormTraits { box.withUnsafeBufferPointer { $0.baseAddress.map { FormTraits($0) } ?? FormTraits() } }
+  /// Those of the form's traits that its facts and the settings tell by themselves.
+  var traits: FormTraits {
+    var traits = box.withUnsafeBufferPointer { $0.baseAddress.map { FormTraits($0) } ?? FormTraits() }
+    traits.openProperties = openProperties
+    return traits
+  }
 
   /// The tag that a name has as a case of the form's tags.
   public func tag(ofCase name: some Collection<UInt8>) -> TagCase? { box[0].tag(ofCase: name) }

@@ -58,6 +58,8 @@ public final class FormSettings: Sendable {
   public let translations: Translations
   /// The entries that do not count, with what is wrong.
   public let mistakes: [(entry: Entry, mistake: Mistake)]
+  /// The properties that these may mean to set.
+  let openProperties: Set<PropertyID>
 
   /// - Parameters:
   ///   - path: the path of the settings' file.
@@ -76,19 +78,28 @@ public final class FormSettings: Sendable {
     self.translations = translations
     var values: [PropertyID: (value: Value, place: SourcePlace)] = [:]
     var mistakes: [(entry: Entry, mistake: Mistake)] = []
+    var openProperties: Set<PropertyID> = []
     for entry in entries {
       guard let property = Catalog.property(named: entry.name.utf8, in: .form) else {
         mistakes.append((entry, .unknownProperty))
+        if let near = FormSettings.nearProperty(entry.name) { openProperties.insert(near) }
         continue
       }
       if let value = FormSettings.value(entry, of: property) {
         values[property] = (value, SourcePlace(path: path, range: entry.range))
       } else {
         mistakes.append((entry, .wrongValue(property.type)))
+        openProperties.insert(property)
       }
     }
     self.values = values
     self.mistakes = mistakes
+    self.openProperties = openProperties.filter { values[$0] == nil }
+  }
+
+  /// The property of forms whose name is nearest to one that none has; nil where none is near.
+  private static func nearProperty(_ name: String) -> PropertyID? {
+    Catalog.propertyName(closestTo: name, in: .form).flatMap { Catalog.property(named: $0.bytes, in: .form) }
   }
 
   /// The value of one entry, read by itself; nil where it is not exactly one value that the property takes.

@@ -5,7 +5,7 @@ public import UIKitCatalog
 public struct FormTraits: Sendable, Equatable {
   /// Whether delegate methods tell controls apart by their tags: `dispatch:` says so, or nothing where there are `tags`.
   public var dispatchesByTags = false
-  /// Nil: the form does not say; false: `delegate: none`.
+  /// Nil: the form does not say, or it cannot be read; false: `delegate: none`.
   public var hasDelegate: Bool?
   /// Delegate methods that the form handles for all its controls, and those with which a control makes UIKit pass over older
   /// ones, in the order of their numbers.
@@ -22,7 +22,7 @@ public struct FormTraits: Sendable, Equatable {
   public var mayReveal = false
   /// Whether something calls code, or may, be it by presets: code may show and enable controls.
   public var mayCall = false
-  /// The properties of the form that may be meant by names which nobody knows.
+  /// The properties of the form of which nobody knows what they are.
   public var openProperties: Set<PropertyID> = []
   /// Whether there is something in it of which not even the kind can be read: a control or a handler, perhaps.
   public var hasUnread = false

@@ -20,7 +20,7 @@ public struct FormHandlers: Sendable {
 extension FormIndex {
   /// What it handles for its controls.
   public var handling: FormHandlers {
-    FormHandlers(members: handlers, mayHaveDelegate: said(.formDelegate)?.isNamed(.noDelegate) != true)
+    FormHandlers(members: handlers, mayHaveDelegate: hasDelegate != false)
   }
 }
 

@@ -40,10 +40,10 @@ extension ResolvedForm {
   }
 
   /// How the delegate tells its fields apart, a member of `Dispatch`: as it says, as the settings say, `.tags` where there
-  /// are tags; nil where nothing is said, or a name that nobody knows may mean it.
+  /// are tags; nil where nothing is said, or what says it cannot be read.
   public var dispatch: EnumMember? {
     if index.openProperties.contains(.dispatch) { return nil }
-    if let said = index.said(.dispatch) { return said.isWellFormed ? said.enumMember : nil }
+    if let said = index.said(.dispatch) { return said.enumMember }
     return index.tags.isEmpty ? nil : EnumMember.Dispatch.tags
   }
 

@@ -8,7 +8,7 @@ extension ResolvedForm {
   public func traits(_ presets: ActingPresets) -> FormTraits {
     var traits = index.traits
     traits.dispatchesByTags = dispatch == EnumMember.Dispatch.tags
-    traits.hasDelegate = index.said(.formDelegate).map { !$0.isNamed(.noDelegate) }
+    traits.hasDelegate = index.hasDelegate
     if !traits.maySubmit || !traits.mayCall, !index.usedPresets.isEmpty {
       let actions = presets.actions(of: index.usedPresets.keys, in: file, scope)
       traits.maySubmit = traits.maySubmit || actions.contains(.submit)

@@ -79,7 +79,7 @@ extension ResolvedForm {
         EffectiveValue($0, .written(.own), place($0.range, of: member.chunk))
       }
     }
-    return file.settings?.value(property).map { EffectiveValue($0.value, .settings, $0.place) }
+    return index.saidBySettings(property).map { EffectiveValue($0.value, .settings, $0.place) }
   }
 
   /// What a property of one of its controls is: as the control says, its presets, the form for its controls, or UIKit's

@@ -159,31 +159,40 @@ extension SettingsParser {
     for member in members {
       if found.contains(where: { $0.name == member.name }) {
         add("the key '\(member.name)' is there twice", member.key.range)
-      } else if let text = FormMemberText.text(of: member.value) {
-        if let quoted = FormMemberText.missesQuotes(member.name, member.value) {
-          file.mistakes.append(
-            SettingsMistake(
-              range: member.value.range, message: "a string has quotes of its own here; did you mean \(quoted)?",
-              replacement: quoted))
-        } else if let problem = FormMemberText.problem(member.name, text) {
-          let wrong = problem.isOfName ? nil : FormMemberText.wrongElement(member.name, member.value)
-          file.mistakes.append(
-            SettingsMistake(
-              range: problem.isOfName ? member.key.range : wrong?.range ?? member.value.range,
-              message: problem.message,
-              replacement: wrong == nil && (problem.isOfName || member.value.kind == .string) ? problem.meant : nil))
-        } else {
-          found.append((member.name, SettingsFile.Placed(value: text, range: member.value.range)))
-        }
-      } else if let (element, meant) = FormMemberText.quotedElement(member.value) {
-        file.mistakes.append(
-          SettingsMistake(
-            range: element.range, message: "an element of a list has no quotes of its own; did you mean \(meant)?",
-            replacement: meant))
       } else {
-        add("a value is written as in the language, in a string", member.value.range)
+        let text = formMember(member) ?? ""
+        found.append((member.name, SettingsFile.Placed(value: text, range: member.value.range)))
       }
     }
     return found
+  }
+
+  /// What a member says, as the language writes it; nil where it cannot be that, which is told.
+  private mutating func formMember(_ member: JSONValue.Member) -> String? {
+    guard let text = FormMemberText.text(of: member.value) else {
+      guard let (element, meant) = FormMemberText.quotedElement(member.value) else {
+        add("a value is written as in the language, in a string", member.value.range)
+        return nil
+      }
+      file.mistakes.append(
+        SettingsMistake(
+          range: element.range, message: "an element of a list has no quotes of its own; did you mean \(meant)?",
+          replacement: meant))
+      return nil
+    }
+    if let quoted = FormMemberText.missesQuotes(member.name, member.value) {
+      file.mistakes.append(
+        SettingsMistake(
+          range: member.value.range, message: "a string has quotes of its own here; did you mean \(quoted)?",
+          replacement: quoted))
+      return nil
+    }
+    guard let problem = FormMemberText.problem(member.name, text) else { return text }
+    let wrong = problem.isOfName ? nil : FormMemberText.wrongElement(member.name, member.value)
+    file.mistakes.append(
+      SettingsMistake(
+        range: problem.isOfName ? member.key.range : wrong?.range ?? member.value.range, message: problem.message,
+        replacement: wrong == nil && (problem.isOfName || member.value.kind == .string) ? problem.meant : nil))
+    return nil
   }
 }

@@ -95,10 +95,10 @@ enum SuspiciousFormat: BlockRule {
     return [Fix("Add AM or PM", .unsafe, [Fix.Edit(context.place(end..<end), " a")])]
   }
 
-  /// Nil of a preset, which other forms may use.
+  /// Nil of a preset, which other forms may use, and where it is not known what the form says.
   private static func isUTC(_ format: FormatLiteral, _ context: BlockContext) -> Bool? {
     if let own = format.formatter.argument(.timeZone) { return own.string.map(names.contains) }
-    guard let form = context.resolved else { return nil }
+    guard let form = context.resolved, !form.index.openProperties.contains(.timeZone) else { return nil }
     return form.said(.timeZone)?.value.string.map(names.contains) ?? false
   }
 

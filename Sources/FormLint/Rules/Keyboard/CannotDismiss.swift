@@ -33,7 +33,7 @@ enum CannotDismiss: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.kind == .textView || context.control.sets(.keyboardType),
       let keyboard = context.control.enumMember(.keyboardType), lacksKey(keyboard, context.kind),
-      context.control.isComplete, !context.isSubclass, !context.traits.openProperties.contains(.dismissKeyboard),
+      context.control.isComplete, !context.isSubclass,
       !context.block.mayMean(.dismissKeyboard, in: .form),
       !context.control.has(.inputView), !hasAccessory(context.control), !hasOverlayButton(context.control),
       !isDismissed(context.control, context.resolved), !context.handlers.contains(where: mayResign)
@@ -90,7 +90,7 @@ enum CannotDismiss: ControlRule {
     }
   }
 
-  /// Whether the form, or the text view when it is dragged, puts the keyboard away.
+  /// Whether the form, or the text view when it is dragged, puts the keyboard away, or may.
   private static func isDismissed(_ control: ResolvedControl, _ form: ResolvedForm) -> Bool {
     if let set = control[.keyboardDismissMode],
       !set.isWellFormed || set.value?.isNamed(EnumMember.KeyboardDismissMode.none) != true
@@ -98,6 +98,7 @@ enum CannotDismiss: ControlRule {
       return true
     }
     if control.openProperties.contains(.keyboardDismissMode) { return true }
+    if form.index.openProperties.contains(.dismissKeyboard) { return true }
     guard let ways = form.said(.dismissKeyboard)?.value else { return false }
     return ways.kind != .array || ways.children.contains { _ in true }
   }

@@ -46,7 +46,8 @@ enum DuplicateTag: FormRule {
     }
     var free = FreeTags(context.form, besides: ofPresets)
     let severities = TagSeverities(
-      dispatchesByTags: context.traits.dispatchesByTags, saysDispatch: context.resolved.said(.dispatch) != nil)
+      dispatchesByTags: context.traits.dispatchesByTags,
+      saysDispatch: context.resolved.said(.dispatch) != nil || context.form.openProperties.contains(.dispatch))
     for controls in clashes.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) {
       // The tags are taken once, whoever of them is left to be told.
       var numbered = controls
