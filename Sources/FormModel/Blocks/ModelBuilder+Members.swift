@@ -15,15 +15,22 @@ extension ModelBuilder {
       case .override: addOverride(tree, child)
       case .use: addUse(tree, child)
       case .attributes: addAttributes(tree, child)
-      case .unexpected where isMember(tree, child), .unknownBlock: flags.insert(.unread)
+      case .unexpected where mayBeMember(tree, child, place), .unknownBlock: flags.insert(.unread)
       default: break
       }
     }
   }
 
-  /// Whether what cannot be read is more than a brace or semicolon too many.
-  private func isMember(_ tree: SyntaxTree, _ node: Int) -> Bool {
-    !tree.bytes[tree[node].range].allSatisfy { "{};".utf8.contains($0) }
+  /// Whether what cannot be read may be a member: it is more than a brace or semicolon too many, and no stray sign, nor a word
+  /// behind the value of a property, unless it names one.
+  private func mayBeMember(_ tree: SyntaxTree, _ node: Int, _ place: Place) -> Bool {
+    let bytes = UnsafeBufferPointer(rebasing: tree.bytes[tree[node].range])
+    if bytes.allSatisfy({ "{};".utf8.contains($0) }) { return false }
+    guard tree[node].flags.contains(.isStray) else { return true }
+    // What follows a name that nobody knows may be what that takes over.
+    if members.count > memberBase, members[members.count - 1].flags.contains(.unknown) { return true }
+    return Catalog.property(named: bytes, in: place.scope) != nil
+      || Catalog.propertyName(closestTo: String(decoding: bytes, as: UTF8.self), in: place.scope) != nil
   }
 
   /// A member with nothing in it yet.
@@ -134,7 +141,9 @@ extension ModelBuilder {
       }
     }
     if scope != .rule,
-      tree.children(of: parent).contains(where: { tree[$0].kind == .unexpected && isMember(tree, $0) })
+      tree.children(of: parent).contains(where: {
+        tree[$0].kind == .unexpected && mayBeMember(tree, $0, Place(scope: scope))
+      })
     {
       members[index].flags.insert(.unread)
     }

@@ -194,7 +194,10 @@ struct ModelBuilder {
       case .observer:
         addObserver(tree, 0)
         return finish(chunk.kind, root)
-      case .close, .unexpected, .end: return finish(chunk.kind, root)
+      case .unexpected:
+        if root.flags.isDisjoint(with: .isStray) || root.kind != .unexpected { flags.insert(.unread) }
+        return finish(chunk.kind, root)
+      case .close, .end: return finish(chunk.kind, root)
       }
     }
   }
@@ -202,6 +205,7 @@ struct ModelBuilder {
   private mutating func control(_ tree: SyntaxTree, _ root: SyntaxNode) -> Draft {
     guard let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: root.detail)), let kind = ControlKind(keyword)
     else {
+      flags.insert(.unread)
       return finish(.unexpected, root)
     }
     addMembers(tree, of: 0, Place(scope: kind.scope, isSubclass: hasClass(tree)))

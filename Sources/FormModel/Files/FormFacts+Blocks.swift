@@ -39,7 +39,7 @@ extension FormFacts {
         possibleSubmitters += 1
       }
     case .observer: if block.memberTotal > 0 { observers.append(member) }
-    case .unexpected: addUnread(block)
+    case .unexpected: if block.flags.contains(.unread) { addUnread(block) }
     default: break
     }
   }

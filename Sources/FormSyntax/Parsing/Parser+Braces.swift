@@ -15,10 +15,18 @@ extension Parser {
   /// Whether the present `{` stands behind another one, and the line lacks a `}` for it.
   var isDoubledBrace: Bool {
     mutating get {
-      guard kind == .leftBrace, !atNewline, lexer.previousEnd > 0,
+      guard kind == .leftBrace, !atNewline, lexer.previousEnd > chunkStart,
         lexer.bytes[lexer.previousEnd - 1] == UInt8(ascii: "{")
       else { return false }
-      return surplusOfClosers() == -1
+      return closersOnLine() == 0 || surplusOfClosers() == -1
+    }
+  }
+
+  /// Passes over each further `{` behind that of a form or section, with an error, where the line has no `}` for it.
+  mutating func passDoubledBraces(_ block: BlockKind) {
+    while kind == .leftBrace, !atNewline, closersOnLine() == 0 {
+      report(.expectedMember(block), lexer.start..<lexer.tokenEnd)
+      advance()
     }
   }
 
@@ -162,7 +170,12 @@ extension Parser {
   mutating func surplusOfClosers() -> Int? {
     guard let lineStart = lineStart() else { return nil }
     let opened = openHeads.count { $0 >= lineStart }
-    let closed: Int? = peek { ahead, notes in
+    return closersOnLine().map { $0 - opened }
+  }
+
+  /// How many `}` the rest of the line has for blocks that were opened before; nil where the line is long.
+  private mutating func closersOnLine() -> Int? {
+    peek { ahead, notes in
       var (depth, count) = (0, 0)
       for index in 0..<Parser.longestLine {
         if ahead.kind == .endOfFile || index > 0 && ahead.newlineBefore { return count }
@@ -175,7 +188,6 @@ extension Parser {
       }
       return nil
     }
-    return closed.map { $0 - opened }
   }
 
   /// Whether a label stands here, and the rest of its line closes brackets that it does not open: arguments of what stands

@@ -313,21 +313,22 @@ extension Parser {
 
   /// Takes the `{` of a form or section. Without one, it counts as open where what follows is indented more.
   private mutating func parseHeadBrace(_ index: Int, _ keyword: Keyword, head: Int) -> Bool {
-    if take(.leftBrace) {
-      flag(index, .hasList)
-      return true
-    }
+    if takeHeadBrace(index, keyword) { return true }
     // What stands in the place of the name may have the brace in it.
     if !nodes[index].flags.contains(.broken) { expected(.expectedOpenBrace(keyword)) }
     flag(index, .broken)
     while !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .endOfFile { advance() }
-    if take(.leftBrace) {
-      flag(index, .hasList)
-      return true
-    }
+    if takeHeadBrace(index, keyword) { return true }
     // Of two braces of a form, one may be there: it closes nothing else.
     if keyword == .form, take(.rightBrace) { return false }
     return atNewline && kind == .identifier && isIndented(beyond: head)
+  }
+
+  private mutating func takeHeadBrace(_ index: Int, _ keyword: Keyword) -> Bool {
+    guard take(.leftBrace) else { return false }
+    flag(index, .hasList)
+    passDoubledBraces(keyword == .form ? .form : .section)
+    return true
   }
 
   /// Where the chunk ends: after the comments that follow on its last line, when nothing else does.

@@ -12,6 +12,9 @@ extension Parser {
     // A `{` that stands there twice ends nothing either.
     if "};{".utf8.contains(last) { return }
     if takeWideSemicolon(from: first) { return }
+    if takeRestOfText(of: first, isTold: errors.count > told) {
+      return endMember(in: block, from: first, told: errors.count - 1)
+    }
     let isTold = errors.count > told
     if isTold { endOpenText() } else { expected(.expectedSeparator) }
     switch classify() {
@@ -26,7 +29,7 @@ extension Parser {
     {
       flag(first + 1, .broken)
     }
-    skipLine()
+    skipRest(of: first)
     _ = take(.semicolon)
   }
 
@@ -45,36 +48,6 @@ extension Parser {
     }
   }
 
-  /// Passes over what is left of the line; braces in it are passed over in pairs.
-  mutating func skipLine() {
-    let start = lexer.start
-    let index = begin(.unexpected, at: start)
-    let outer = openHeads.count
-    // Found out where it is asked for.
-    var indentation: Int?
-    defer {
-      openHeads.removeLast(openHeads.count - outer)
-      finish(index)
-    }
-    repeat {
-      switch kind {
-      case .endOfFile: return
-      case .leftBrace: openHeads.append(lexer.start)
-      case .rightBrace where openHeads.count == outer: return
-      case .rightBrace: openHeads.removeLast()
-      case .semicolon where openHeads.count == outer: return
-      default: break
-      }
-      advance()
-      if openHeads.count > outer, atNewline, case .keyword(let keyword, hasShape: true) = classify() {
-        // What stands in controls alone is a part of the block that is passed over where it is further in.
-        let least = indentation ?? lexer.indentation(of: start, &notes)
-        indentation = least
-        if !keyword.blocks.contains(.control) || lexer.indentation(of: lexer.start, &notes) <= least { return }
-      }
-    } while !atNewline || openHeads.count > outer
-  }
-
   /// Takes the semicolon of other scripts, `；`, at the end of the member whose first node is at `first`, with an error; false
   /// where none stands here. It is a letter of names: the present one begins with it, or the one before has it.
   private mutating func takeWideSemicolon(from first: Int) -> Bool {
@@ -86,12 +59,17 @@ extension Parser {
       let nameEnd = nodes[index].nameStart + nodes[index].nameLength
       if nameEnd > end { nodes[index].nameLength -= min(nodes[index].nameLength, nameEnd - end) }
     }
-    let lineBreaks = lexer.lineBreaks
-    lexer = Lexer(bytes: lexer.bytes, end: lexer.end, at: place + 3).keeping(farthest: lexer.farthest)
-    lexer.lineBreaks = lineBreaks
-    previousStart = place
-    lexer.advance(&notes)
+    goOn(behind: place..<place + 3)
     return true
+  }
+
+  /// Goes to the token behind a stretch of the present line, as if that were a token.
+  mutating func goOn(behind range: Range<Int>) {
+    let lineBreaks = lexer.lineBreaks
+    lexer = Lexer(bytes: lexer.bytes, end: lexer.end, at: range.upperBound).keeping(farthest: lexer.farthest)
+    lexer.lineBreaks = lineBreaks
+    previousStart = range.lowerBound
+    lexer.advance(&notes)
   }
 
   private func wideSemicolon() -> Int? {

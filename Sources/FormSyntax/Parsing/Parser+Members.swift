@@ -99,6 +99,7 @@ extension Parser {
       report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd)
       parseUnknownBlock()
     case .word: parseWord(in: block)
+    case .other where takeStraySign(in: block): return
     case .other: if !takeQuotedProperty(in: block) { parseUnexpected(in: block) }
     }
     lacksCloseBrace = precedesOuterMember(in: block)
@@ -182,7 +183,7 @@ extension Parser {
       advance()
       return finish(index)
     }
-    skipLine()
+    skipLine(isMember: true)
   }
 
   private mutating func parseUnknownBlock() {

@@ -120,7 +120,8 @@ public struct SyntaxFlags: OptionSet, Sendable {
   @inlinable public static var broken: SyntaxFlags { SyntaxFlags(rawValue: 1) }
   /// A declaration that has a `{ }` block, a reference or an implicit member that has `( )`.
   @inlinable public static var hasList: SyntaxFlags { SyntaxFlags(rawValue: 2) }
-  /// Of a string: `"""`. Of a range: `..<`. Of a selector: Objective-C's spelling.
+  /// Of a string: `"""`. Of a range: `..<`. Of a selector: Objective-C's spelling. Of tokens that fit nowhere: no member is
+  /// lost in them.
   @inlinable public static var variant: SyntaxFlags { SyntaxFlags(rawValue: 4) }
   /// Of a string: it has escapes. Of a range: it has a lower bound. Of a reference: it has dots.
   @inlinable public static var first: SyntaxFlags { SyntaxFlags(rawValue: 8) }
@@ -137,6 +138,8 @@ public struct SyntaxFlags: OptionSet, Sendable {
   @inlinable public static var isHalfOpen: SyntaxFlags { variant }
   /// Of a selector: `name:label:`.
   @inlinable public static var isObjectiveC: SyntaxFlags { variant }
+  /// Of tokens that fit nowhere: no member is lost in them.
+  @inlinable public static var isStray: SyntaxFlags { variant }
   /// Of a string: a backslash stands in it that counts.
   @inlinable public static var hasEscapes: SyntaxFlags { first }
   /// Of a range: it has a lower bound.
