@@ -40,8 +40,8 @@ public enum LexemeKind: UInt8, Sendable {
 extension Chunk {
   /// Calls `body` with the tokens and comments that begin in `range` (all, without one), in order.
   ///
-  /// A range must begin outside of tokens and comments. The tree says where `/` begins a regular expression, so the
-  /// lexemes of members without syntax errors are those that the parser saw.
+  /// A range must begin outside of tokens and comments. The tree says where `/` begins a regular expression, and where a
+  /// string without its closing quotes ends, so the lexemes of members without syntax errors are those that the parser saw.
   public func forEachLexeme(in range: Range<Int>? = nil, _ body: (Lexeme) -> Void) {
     let count = Int(byteCount)
     let range = (range ?? 0..<count).clamped(to: 0..<count)
@@ -108,8 +108,11 @@ private struct LexemeReader {
     let lineBreaks = lexer.lineBreaks
     lexer.advance(&notes)
     var kind = lexer.kind.lexeme
-    if kind == .other, lexer.kind == .slash || lexer.kind == .hash, let end = regexEnd(start) {
+    if kind == .other, lexer.kind == .slash || lexer.kind == .hash, let end = literalEnd(start, .regex) {
       kind = .regex
+      lexer.tokenEnd = end
+    } else if lexer.flags.contains(.unterminated), let end = literalEnd(start, .string) {
+      lexer.lineBreaks = lineBreaks + lexer.countLineBreaks(start, end)
       lexer.tokenEnd = end
     }
     return lexeme(kind, start, lexer.tokenEnd, breaks, lexer.lineBreaks > lineBreaks)
@@ -120,13 +123,13 @@ private struct LexemeReader {
     Lexeme(kind, start: start - chunkStart, end: end - chunkStart, lineBreaksBefore: breaks, spansLines: spansLines)
   }
 
-  /// The end of the regular expression that the tree has here; nodes are passed over only once.
-  private mutating func regexEnd(_ start: Int) -> Int? {
+  /// The end of the literal that the tree has here; nodes are passed over only once.
+  private mutating func literalEnd(_ start: Int, _ kind: SyntaxKind) -> Int? {
     let offset = start - chunkStart
     while node < nodes.count, Int(nodes[node].start) <= offset {
       let candidate = nodes[node]
       node += 1
-      if candidate.kind == .regex, Int(candidate.start) == offset { return Int(candidate.end) + chunkStart }
+      if candidate.kind == kind, Int(candidate.start) == offset { return Int(candidate.end) + chunkStart }
     }
     return nil
   }

@@ -48,7 +48,8 @@ extension Lexer {
     return zeros(word ^ 0x2222_2222_2222_2222) | zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C) | lineBreaks(in: word)
   }
 
-  private func hasMarks(_ position: Int, _ count: Int) -> Bool {
+  /// Whether so many `#` stand at a place.
+  func hasMarks(_ position: Int, _ count: Int) -> Bool {
     guard position + count <= end else { return false }
     for index in 0..<count where bytes[position + index] != UInt8(ascii: "#") { return false }
     return true

@@ -76,36 +76,35 @@ extension Parser {
 
   private static let mostTextLines = 8
 
-  private func isEscaped(_ place: Int) -> Bool { lexer.bytes[place - 1] == UInt8(ascii: "\\") }
+  /// Whether a back-slash stands before a place.
+  func isEscaped(_ place: Int) -> Bool { lexer.bytes[place - 1] == UInt8(ascii: "\\") }
 
   /// Whether a line may belong to a text that is open before it: it has something, and begins neither a member nor a comment
   /// nor ends a block.
-  private mutating func mayContinueText(_ place: Int, _ end: Int) -> Bool {
+  mutating func mayContinueText(_ place: Int, _ end: Int) -> Bool {
     var first = place
     while first < end, lexer.bytes[first].isBlank { first += 1 }
     guard first < end, !"{}/".utf8.contains(lexer.bytes[first]) else { return false }
-    let here = lexer
-    defer { lexer = here.keeping(farthest: lexer.farthest) }
-    lexer = Lexer(bytes: here.bytes, end: here.end, at: first)
-    lexer.advance(&notes)
-    switch classify() {
-    case .property, .keyword(_, hasShape: true), .unknownBlock: return false
-    case .keyword(_, hasShape: false):
-      // A name in quotes stands behind it.
-      var next = lexer.tokenEnd
-      while lexer.bytes[next].isBlank { next += 1 }
-      return lexer.bytes[next] != UInt8(ascii: "\"")
-    default: return true
+    return peek(at: first) { parser in
+      switch parser.classify() {
+      case .property, .keyword(_, hasShape: true), .unknownBlock: return false
+      case .keyword(_, hasShape: false):
+        // A name in quotes stands behind it.
+        var next = parser.lexer.tokenEnd
+        while parser.lexer.bytes[next].isBlank { next += 1 }
+        return parser.lexer.bytes[next] != UInt8(ascii: "\"")
+      default: return true
+      }
     }
   }
 
-  /// The same for a value in `"""`, of which its line may be all.
+  /// The same for a value in `"""`, of which its line may be all, or whose closing quotes may be indented less.
   mutating func endOpenBlockText() {
     guard lexer.flags.isSuperset(of: [.unterminated, .isMultiline]) else { return }
     let start = lexer.start + Int(lexer.marks) + 3
     guard lexer.tokenEnd - start <= Parser.longestLineStart,
       let end = openTextEnd(from: start, to: lexer.countedLineEnd(start))
-    else { return }
+    else { return takeClosingLine() }
     lexer.farthest = max(lexer.farthest, lexer.tokenFarthest)
     lexer.lineBreaks -= lexer.countLineBreaks(end, lexer.tokenEnd)
     lexer.tokenEnd = end

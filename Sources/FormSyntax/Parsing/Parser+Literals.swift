@@ -47,10 +47,15 @@ extension Parser {
     return position
   }
 
-  /// The text of a block begins on the next line, and no line is indented less than the closing quotes.
+  /// The text of a block begins on the next line, and no line is indented less than the closing quotes, nor these less than
+  /// the line that it begins on.
   private mutating func checkBlockString(_ token: Lexer, _ content: Range<Int>) {
     guard !token.flags.contains(.unterminated) else { return }
     let firstLine = content.lowerBound..<lineStop(content.lowerBound, upTo: content.upperBound)
+    if token.flags.contains(.broken) {
+      let indentation = lexer.indentation(of: token.start, &notes)
+      return checkIndentation(firstLine.upperBound, token.tokenEnd, indentation, .outdentedBlockString)
+    }
     if let stray = firstLine.first(where: { ByteClass.of(lexer.bytes[$0]) != ByteClass.blank }) {
       report(.blockStringFirstLine, stray..<firstLine.upperBound)
     }
@@ -62,10 +67,11 @@ extension Parser {
       }
       return
     }
-    checkIndentation(firstLine.upperBound, closing, indentation: content.upperBound - closing)
+    checkIndentation(firstLine.upperBound, closing, content.upperBound - closing, .blockStringIndentation)
   }
 
-  private mutating func checkIndentation(_ from: Int, _ to: Int, indentation: Int) {
+  /// Tells of the first line that is indented less.
+  private mutating func checkIndentation(_ from: Int, _ to: Int, _ indentation: Int, _ problem: SyntaxProblem) {
     var position = from
     while position < to {
       if ByteClass.of(lexer.bytes[position]) == ByteClass.newline { position += 1 }
@@ -73,7 +79,7 @@ extension Parser {
       while position < to, ByteClass.of(lexer.bytes[position]) == ByteClass.blank { position += 1 }
       let isBlank = position >= to || ByteClass.of(lexer.bytes[position]) == ByteClass.newline
       if !isBlank, position - lineStart < indentation {
-        return report(.blockStringIndentation, position..<lineStop(position, upTo: to))
+        return report(problem, position..<lineStop(position, upTo: to))
       }
       position = lineStop(position, upTo: to)
     }

@@ -106,10 +106,14 @@ struct Parser {
   @inline(__always)
   var atNewline: Bool { lexer.newlineBefore }
 
-  /// Goes to the next token. A text without its closing quote is passed over as far as `endOpenText` has it.
+  /// Goes to the next token. A text without its closing quote is passed over as far as `endOpenText` and `takeClosingLine`
+  /// have it.
   @inline(__always)
   mutating func advance() {
-    if lexer.flags.contains(.unterminated) { endOpenText() }
+    if lexer.flags.contains(.unterminated) {
+      endOpenText()
+      takeClosingLine()
+    }
     previousStart = lexer.start
     lexer.advance(&notes)
   }
@@ -128,6 +132,16 @@ struct Parser {
     var ahead = lexer
     let result = body(&ahead, &notes)
     lexer.farthest = max(lexer.farthest, ahead.farthest)
+    return result
+  }
+
+  /// Reads on from another place and comes back; what was looked at is remembered, and nothing that was noticed there.
+  mutating func peek<Result>(at place: Int, _ body: (inout Parser) -> Result) -> Result {
+    let (here, noticed) = (lexer, notes)
+    lexer = Lexer(bytes: here.bytes, end: here.end, at: place)
+    lexer.advance(&notes)
+    let result = body(&self)
+    (lexer, notes) = (here.keeping(farthest: lexer.farthest), noticed)
     return result
   }
 

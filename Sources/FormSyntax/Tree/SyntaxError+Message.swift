@@ -47,6 +47,7 @@ extension SyntaxProblem {
       "unterminated multi-line string literal: expected '\"\"\"' before a line that is indented less"
     case .blockStringFirstLine: "the content of a multi-line string literal begins on the line after its '\"\"\"'"
     case .blockStringIndentation: "this line is indented less than the '\"\"\"' that closes its string literal"
+    case .outdentedBlockString: "this line is indented less than the one on which its multi-line string literal begins"
     case .invalidEscape where found.hasPrefix("'\\u"):
       "'\\u{…}' takes the number of a Unicode scalar in up to eight hexadecimal digits: 0 to D7FF, or E000 to 10FFFF"
     case .invalidEscape: "unknown escape \(found); strings have \\n \\r \\t \\0 \\\" \\' \\\\ \\u{…} and \\(…)"

@@ -132,6 +132,8 @@ public enum SyntaxProblem: Sendable, Equatable {
   case blockStringFirstLine
   /// A line of a multi-line string literal that begins left of its closing quotes.
   case blockStringIndentation
+  /// A line of a multi-line string literal, or its closing quotes, that begins left of the line on which it begins.
+  case outdentedBlockString
   /// A backslash before something that strings have no escape for.
   case invalidEscape
   /// Bytes that are no well-formed UTF-8 (Unicode, section 3.9).
