@@ -7,7 +7,8 @@ extension Parser {
     let isForeign = isEnumeration
     advance()
     if kind == .identifier, !atNewline { takeName(index) }
-    let isBraceMissing = kind == .identifier && !atNewline && surplusOfClosers() == 1
+    let isBraceMissing =
+      kind == .identifier && (!atNewline && surplusOfClosers() == 1 || standsBeforeClosedCases())
     if kind == .colon || kind == .equal, !atNewline {
       // A type, as enumerations have it.
       if !isForeign { expected(.expectedOpenBrace(.tags)) }
@@ -34,6 +35,8 @@ extension Parser {
   /// - Parameter isForeign: whether words `case` before names are expected.
   private mutating func parseTagCases(_ index: Int, _ closer: TokenKind, isForeign: Bool) {
     var (isForeign, isFirst, isSeparated) = (isForeign, true, true)
+    // Whether something that may have been a case stands before the next one.
+    var isCounted = true
     while kind != closer {
       let member = classify()
       if kind == .rightBrace { return }
@@ -51,10 +54,13 @@ extension Parser {
         endOpenText()
         if closer == .rightBrace { report(.expectedTagCase, lexer.start..<lexer.tokenEnd) }
         skipTagCase(before: closer)
+        isCounted = false
         continue
       }
       let tagCase = nodes.count
       parseTagCase()
+      if !isCounted, nodes.count == tagCase + 1 { flag(tagCase, .broken) }
+      isCounted = true
       if take(.comma) || take(.semicolon) || atNewline || kind == closer || kind == .endOfFile { continue }
       if isSeparated { expected(.expectedSeparator) }
       if kind == .identifier {

@@ -52,23 +52,64 @@ extension Parser {
     return holdsMembers ? .form : nil
   }
 
-  /// Whether a `{` follows the present word, and behind it the first of several cases: what `tags Name {` begins without
-  /// its keyword.
+  /// Whether a `{` follows the present word, and behind it several cases: what `tags Name {` begins without its keyword.
+  ///
+  /// Without commas they might be properties as other languages write them, but for a word that is a type's name.
   private mutating func beginsCases() -> Bool {
-    peek { ahead, notes in
+    let isTypeName = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(lexer.bytes[lexer.start])
+    return peek { ahead, notes in
       ahead.advance(&notes)
       guard ahead.kind == .leftBrace else { return false }
       ahead.advance(&notes)
-      guard ahead.kind == .identifier else { return false }
-      ahead.advance(&notes)
-      if ahead.kind == .equal {
-        ahead.advance(&notes)
-        guard ahead.kind == .integer else { return false }
-        ahead.advance(&notes)
-      }
-      return ahead.kind == .comma
+      let cases = Parser.passCases(&ahead, &notes)
+      if cases.hasComma { return true }
+      return isTypeName && ahead.kind == .rightBrace && (cases.count > 1 || cases.hasNumber)
     }
   }
+
+  /// Whether cases begin at the present word whose `}` is not that of the form: a member of it follows, or another `}`.
+  mutating func standsBeforeClosedCases() -> Bool {
+    guard open.contains(.form), !open.contains(.section) else { return false }
+    let end: Int? = peek { ahead, notes in
+      let cases = Parser.passCases(&ahead, &notes)
+      return cases.count > 0 && ahead.kind == .rightBrace ? ahead.tokenEnd : nil
+    }
+    guard let end else { return false }
+    return peek(at: end) { parser in
+      switch parser.classify() {
+      case .property: true
+      case .keyword(let keyword, hasShape: true): keyword.mayStand(in: .form)
+      default: parser.kind == .rightBrace
+      }
+    }
+  }
+
+  /// Goes on to the first token that belongs to no case of tags; says how many of them stand before it, and whether one has
+  /// a number or a comma.
+  private static func passCases(
+    _ ahead: inout Lexer, _ notes: inout TriviaNotes
+  ) -> (count: Int, hasNumber: Bool, hasComma: Bool) {
+    var cases = (count: 0, hasNumber: false, hasComma: false)
+    while ahead.kind == .identifier, cases.count < mostCases {
+      ahead.advance(&notes)
+      if ahead.kind == .equal, !ahead.newlineBefore {
+        ahead.advance(&notes)
+        guard ahead.kind == .integer else { return cases }
+        cases.hasNumber = true
+        ahead.advance(&notes)
+      }
+      cases.count += 1
+      if ahead.kind == .comma { cases.hasComma = true }
+      if ahead.kind == .comma || ahead.kind == .semicolon {
+        ahead.advance(&notes)
+      } else if !ahead.newlineBefore {
+        return cases
+      }
+    }
+    return cases
+  }
+
+  private static let mostCases = 512
 
   /// How many tokens behind a `{` are looked at for a member that only forms have.
   private static let memberLookahead = 48
