@@ -18,6 +18,7 @@ extension Parser {
     let isTold = errors.count > told
     if isTold { endOpenText() } else { expected(.expectedSeparator) }
     switch classify() {
+    case .keyword where precedesLoneQuote(): break
     case .property where !lacksParenthesis(), .keyword(_, hasShape: true), .unknownBlock:
       if isTold { expected(.expectedSeparator) }
       return
@@ -32,6 +33,24 @@ extension Parser {
     skipRest(of: first)
     _ = take(.semicolon)
   }
+
+  /// Whether words stand here, and a `"` right behind one of them: a text whose first quote is missing.
+  mutating func precedesLoneQuote() -> Bool {
+    peek { ahead, notes in
+      for _ in 0..<Parser.mostWords {
+        switch ahead.kind {
+        case .identifier, .integer, .comma, .period: break
+        default: return false
+        }
+        ahead.advance(&notes)
+        if ahead.newlineBefore { return false }
+        if ahead.kind == .string { return ahead.start == ahead.previousEnd }
+      }
+      return false
+    }
+  }
+
+  private static let mostWords = 64
 
   /// Takes note of a member that was read to the end of the text, unless its line, a separator or a brace ends it, or
   /// another in it is noted; `node` is its first one.

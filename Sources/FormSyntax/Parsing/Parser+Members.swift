@@ -113,6 +113,7 @@ extension Parser {
       !"};{".utf8.contains(lexer.bytes[lexer.previousEnd - 1]), case .keyword(let keyword, hasShape: true) = classify()
     else { return false }
     return !keyword.mayStand(in: block) && keyword.blocks.meets(open) && surplusOfClosers() != 0
+      && !precedesLoneQuote()
   }
 
   /// Whether a name follows the present token on its line.
