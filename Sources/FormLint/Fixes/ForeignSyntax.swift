@@ -49,14 +49,21 @@ extension BlockContext {
       switch error.problem {
       case .expectedPath: ForeignText.path(written).map { [$0] } ?? []
       default:
-        [ForeignText.withoutBrackets(written), String(written)].compactMap { $0 }.flatMap { head in
-          error.problem == .expectedMethod(.on) ? [head] : [String(head.drop { $0 == "." }), head]
+        [ForeignText.withoutBrackets(written), String(written), withoutKeyword(written)].compactMap { $0 }.flatMap {
+          let name = String($0.drop { $0 == "." })
+          return error.problem == .expectedMethod(.on) ? [$0, name] : [name, $0]
         }
       }
     let fixes = heads.map { head in
       replacement("Write '\(word(before: start)) \(head)'", start..<end, " \(head)")
     }
     return fixes.first(where: leavesFewerErrors).map { [$0] } ?? []
+  }
+
+  /// What stands behind a keyword; nil where a text begins with none.
+  private func withoutKeyword(_ text: some StringProtocol) -> String? {
+    let word = text.prefix(while: \.isOfName)
+    return Keyword(word.utf8).map { _ in String(text.dropFirst(word.count).drop { $0 == " " }) }
   }
 
   /// Modules that files of Swift begin with; forms have no use for them.

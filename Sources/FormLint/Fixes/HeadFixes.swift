@@ -8,7 +8,9 @@ extension BlockContext {
   /// `"name" {`, `(name) {` and `("name") {` become `name {`.
   func wrappedNameFix(_ error: SyntaxError) -> [Fix] {
     guard let head = head(from: error.insertAt) else { return [] }
-    let name = head.drop { !$0.isOfName }.prefix(while: \.isOfName)
+    let words = head.split { !$0.isOfName }
+    // The first of two is the keyword once more.
+    guard let name = words.count == 2 && Keyword(words[0].utf8) != nil ? words[1] : words.first else { return [] }
     guard let first = name.first, !first.isNumber, head.hasPrefix(" ") || head.hasPrefix("(") else { return [] }
     return [replacement("Write '\(name)'", error.insertAt..<error.insertAt + length(head), " \(name) ")]
   }

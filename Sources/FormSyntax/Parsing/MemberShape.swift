@@ -192,8 +192,24 @@ extension Parser {
   private static let longestHead = 16
   private static let longestRule = 48
 
-  /// Whether the token after a keyword, and those after that, are what follows that keyword. `ahead` is at the first.
+  /// Whether the token after a keyword, and those after that, are what follows that keyword, be it written twice. `ahead` is
+  /// at the first.
   private static func hasShape(_ keyword: Keyword, _ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool {
+    if ahead.kind == .identifier, !ahead.newlineBefore,
+      Keyword.spelled(ahead.bytes + ahead.start, count: ahead.tokenEnd - ahead.start) == keyword
+    {
+      var next = ahead
+      next.advance(&notes)
+      if !next.newlineBefore, hasShapeOnce(keyword, &next, &notes) {
+        ahead = next
+        return true
+      }
+      ahead = ahead.keeping(farthest: next.farthest)
+    }
+    return hasShapeOnce(keyword, &ahead, &notes)
+  }
+
+  private static func hasShapeOnce(_ keyword: Keyword, _ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool {
     switch keyword {
     case .import: return ahead.kind == .string && !ahead.newlineBefore
     case .attributes: return ahead.kind == .leftBrace

@@ -6,6 +6,7 @@ extension Parser {
     // All that is Swift's is one mistake, which is told.
     let isForeign = isEnumeration
     advance()
+    passRepeated(.tags, .expectedName(.tags))
     if kind == .identifier, !atNewline { takeName(index) }
     let isBraceMissing =
       kind == .identifier && (!atNewline && surplusOfClosers() == 1 || standsBeforeClosedCases())
@@ -146,6 +147,7 @@ extension Parser {
   mutating func parseUse() {
     let index = begin(.use, at: lexer.start)
     advance()
+    passRepeated(.use, or: .preset, .expectedPreset)
     if kind != .identifier || atNewline {
       flag(index, .broken)
       expected(.expectedPreset)
@@ -167,6 +169,7 @@ extension Parser {
     let index = begin(.rule, at: lexer.start)
     advance()
     takeColon(behind: .rule)
+    passRepeated(.rule, .expectedRuleName)
     if kind == .identifier, !atNewline {
       takeName(index)
     } else {
@@ -265,12 +268,20 @@ extension Parser {
     if hasKeyword {
       advance()
       takeColon(behind: .on)
+      passRepeated(.on, .expectedMethod(.on))
+    }
+    let isDotted = kind == .period && !atNewline && beginsDottedMethod()
+    if isDotted {
+      expected(.expectedMethod(.on))
+      advance()
     }
     if kind == .period, !atNewline {
       parseImplicitMember(depth: 0, takesArguments: false)
     } else if kind == .identifier, !hasKeyword || !atNewline {
       let selector = nodes.count
       parseSelector()
+      // Which of the two was meant is not known.
+      if isDotted { flag(selector, .broken) }
       if nodes[selector].flags.contains(.broken) { skipResultType() } else { takeForeignSign() }
     } else {
       flag(index, .broken)
@@ -330,6 +341,7 @@ extension Parser {
     let index = begin(.observer, at: lexer.start)
     advance()
     takeColon(behind: .observe)
+    passRepeated(.observe, .expectedNotification)
     if kind == .identifier, !atNewline {
       parseReference(depth: 0, takesArguments: false)
     } else {
@@ -345,6 +357,7 @@ extension Parser {
     let index = begin(.override, at: lexer.start)
     advance()
     takeColon(behind: .override)
+    passRepeated(.override, .expectedMethod(.override))
     if kind == .identifier, !atNewline {
       parseSelector()
     } else {

@@ -4,7 +4,7 @@ extension Parser {
   mutating func parseHead(_ index: Int, _ keyword: Keyword) {
     advance()
     takeColon(behind: keyword)
-    passRepeatedKeyword(keyword)
+    passRepeated(keyword, .expectedName(keyword))
     if kind == .identifier, !atNewline {
       takeName(index)
     } else {
@@ -14,20 +14,39 @@ extension Parser {
     }
   }
 
-  /// Passes over a keyword that stands twice before a name and a `{`, with an error.
-  private mutating func passRepeatedKeyword(_ keyword: Keyword) {
+  /// Passes over a keyword that stands twice before what it takes, or over another one in its place, with an error unless
+  /// one is told of the first.
+  mutating func passRepeated(_ keyword: Keyword, or other: Keyword? = nil, _ problem: SyntaxProblem) {
     guard kind == .identifier, !atNewline,
-      Keyword.spelled(lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start) == keyword
+      let word = Keyword.spelled(lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start),
+      word == keyword || word == other
     else { return }
-    let isBeforeName = peek { ahead, notes in
+    let isBeforeHead = peek { ahead, notes in
       ahead.advance(&notes)
-      guard ahead.kind == .identifier, !ahead.newlineBefore else { return false }
+      if ahead.newlineBefore { return false }
+      guard problem == .expectedName(keyword) else {
+        return ahead.kind == .identifier || ahead.kind == .period && keyword == .on
+      }
+      // Without the `{`, the keyword may be the name, and members follow.
+      guard ahead.kind == .identifier else { return false }
       ahead.advance(&notes)
       return ahead.kind == .leftBrace
     }
-    guard isBeforeName else { return }
-    expected(.expectedName(keyword))
+    guard isBeforeHead else { return }
+    let isTold = errors.count > errorBase && errors[errors.count - 1].range.lowerBound == previousStart - chunkStart
+    if !isTold { expected(problem) }
     advance()
+  }
+
+  /// Whether the present period stands before the name of a method with its labels.
+  mutating func beginsDottedMethod() -> Bool {
+    peek { ahead, notes in
+      for kind in [TokenKind.identifier, .leftParen, .identifier, .colon] {
+        ahead.advance(&notes)
+        if ahead.kind != kind || ahead.newlineBefore { return false }
+      }
+      return true
+    }
   }
 
   /// Takes the name of a block out of quotes and brackets, `"name"`, `(name)`, `("name")`; false where none stands there.

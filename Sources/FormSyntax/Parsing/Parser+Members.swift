@@ -323,6 +323,7 @@ extension Parser {
     if keyword == .preset { return parsePreset() }
     let index = begin(.unknownBlock, at: lexer.start)
     advance()
+    passRepeated(keyword, .expectedName(keyword))
     if kind == .identifier { takeName(index) }
     if kind == .string { advance() }
     parseBlock(index, keyword == .section ? .section : .form)
