@@ -72,6 +72,32 @@ import Testing
     #expect(compare(rules[0], rules[1], kind: "textView") == .narrowed(lost: "1\n2"))
   }
 
+  /// Characters of which one case has several, and the other has one, make texts longer.
+  @Test(arguments: [
+    ("rule pattern(/.{2}/)", "uppercase"), ("rule length(...1, counting: .scalars)", "uppercase"),
+    ("rule length(...1, counting: .utf16)", "lowercase"), ("rule pattern(/[^A-Z]|[A-Z]/)", "uppercase"),
+    ("rule pattern(/.{1,3}/)", "uppercase"),
+  ])
+  func casesMakeTextsLonger(_ rule: String, _ step: String) throws {
+    let before = try #require(field("normalize: [.trim]\n\(rule)"))
+    let after = try #require(field("normalize: [.trim, .\(step)]\n\(rule)"))
+    let (lost, gained): (String?, String?) =
+      switch before.compare(to: after) {
+      case .narrowed(let lost): (lost, nil)
+      case .changed(let lost, let gained): (lost, gained)
+      case .same, .widened, .notAnalysed: (nil, nil)
+      }
+    let text = try #require(lost)
+    #expect(accepts(before, text) == true && accepts(after, text) == false, "\(text)")
+    if let gained { #expect(accepts(before, gained) == false && accepts(after, gained) == true, "\(gained)") }
+    #expect(compare("normalize: [.\(step)]\n\(rule)", "normalize: [.\(step)]\n\(rule)") == .same)
+  }
+
+  @Test func casesAreTheSameToTextsWithoutLetters() {
+    let rule = "rule pattern(/\\d+/)"
+    #expect(compare("normalize: [.trim]\n\(rule)", "normalize: [.trim, .uppercase]\n\(rule)") == .same)
+  }
+
   /// What two rules leave together, a third one allows.
   @Test func rulesImplyOthersTogether() {
     let lengths = "rule length(2...9)\nrule length(1...5)"

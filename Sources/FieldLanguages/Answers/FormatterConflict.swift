@@ -74,7 +74,7 @@ private struct FormatterConflictSearch {
 
   /// Whether it is certain that a rule rejects every text of a language.
   private func rejects(_ rule: ValidationRule, every language: TextLanguage) -> Bool {
-    let upper = rule.language.upper.normalized(by: normalization.steps)
+    let upper = rule.language.upper.normalized(by: normalization.steps, isWhole: true)
     return [upper, language].witness(budget: field.budget) == .decided(nil)
   }
 

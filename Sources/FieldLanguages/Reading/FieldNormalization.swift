@@ -81,6 +81,11 @@ public struct FieldNormalization: Sendable {
   var maps: Bool {
     steps.contains { if case .map = $0 { true } else { false } }
   }
+
+  /// Whether a step makes several characters of one.
+  var expands: Bool {
+    steps.contains { if case .map(let mapping) = $0 { mapping.expands } else { false } }
+  }
 }
 
 extension [Normalization] {

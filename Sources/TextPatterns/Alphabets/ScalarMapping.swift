@@ -6,8 +6,7 @@ public struct ScalarMapping: Sendable {
     var lower: UInt32
     /// The last scalar of the range.
     var upper: UInt32
-    /// What is added to a scalar; nil for a single scalar that becomes several. Searches leave texts with such scalars
-    /// out: what such a text becomes, a text without them becomes too.
+    /// What is added to a scalar; nil for a single scalar that becomes several.
     var offset: Int64?
   }
 
@@ -61,6 +60,9 @@ public struct ScalarMapping: Sendable {
     guard let offset = pieces[low].offset else { return expansions[scalar] ?? [scalar] }
     return [UInt32(truncatingIfNeeded: Int64(scalar) + offset)]
   }
+
+  /// Whether some scalar becomes several.
+  public var expands: Bool { !expansions.isEmpty }
 
   /// The scalars that become several.
   public var expanding: ScalarSet { ScalarSet(scalars: expansions.keys.sorted()) }
@@ -139,7 +141,29 @@ public struct ScalarMapping: Sendable {
 
 extension MintermPartition {
   /// The class of each scalar after a mapping; scalars that become several have none.
-  func mapped(by mapping: ScalarMapping) -> MintermPartition {
+  func mapped(by mapping: ScalarMapping) -> MintermPartition { mapped(by: mapping) { _ in MintermPartition.none } }
+
+  /// The same with classes for scalars that become several, behind all others: one for all that become the same classes.
+  /// With it come the classes that a scalar of each class becomes.
+  func expanded(by mapping: ScalarMapping) -> (partition: MintermPartition, words: [[Int]]) {
+    var words = (0..<count).map { [$0] }
+    var numbers: [[Int]: UInt16] = [:]
+    var result = mapped(by: mapping) { scalar in
+      let classes = mapping.applied(to: scalar).map(index)
+      if classes.contains(MintermPartition.none) { return MintermPartition.none }
+      let word = classes.map { Int($0) }
+      if let known = numbers[word] { return known }
+      let fresh = UInt16(clamping: words.count)
+      words.append(word)
+      numbers[word] = fresh
+      return fresh
+    }
+    result.count = words.count
+    return (result, words)
+  }
+
+  /// - Parameter expansion: the class of a scalar that becomes several.
+  private func mapped(by mapping: ScalarMapping, expansion: (UInt32) -> UInt16) -> MintermPartition {
     var result = MintermPartition(starts: [], classes: [], count: count)
     result.starts.reserveCapacity(starts.count + mapping.pieces.count)
     result.classes.reserveCapacity(starts.count + mapping.pieces.count)
@@ -149,7 +173,7 @@ extension MintermPartition {
       if let offset = piece.offset {
         copy(piece.lower...piece.upper, offset: offset, to: &result)
       } else {
-        result.begin(piece.lower, MintermPartition.none)
+        result.begin(piece.lower, expansion(piece.lower))
       }
       next = piece.upper + 1
     }

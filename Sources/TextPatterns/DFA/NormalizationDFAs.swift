@@ -77,6 +77,37 @@ final class RemovalDFA: LazyDFA {
   }
 }
 
+/// The texts that another DFA accepts once each symbol has become others of its own alphabet, one at least.
+final class ExpansionDFA: LazyDFA {
+  private let inner: any LazyDFA
+  private let words: [[Int]]
+  private let longest: Int32
+
+  /// - Parameter words: for each symbol, what it becomes.
+  init(_ inner: any LazyDFA, words: [[Int]]) {
+    self.inner = inner
+    self.words = words
+    longest = Int32(clamping: words.map(\.count).max() ?? 1)
+  }
+
+  var start: Int32 { inner.start }
+
+  func step(_ state: Int32, _ symbol: Int) -> Int32 {
+    var state = state
+    for part in words[symbol] where state != 0 { state = inner.step(state, part) }
+    return state
+  }
+
+  func accepts(_ state: Int32) -> Bool { inner.accepts(state) }
+
+  func isUniversal(_ state: Int32) -> Bool { inner.isUniversal(state) }
+
+  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
+    let (least, most) = inner.remaining(state)
+    return (least == PositionNFA.unlimited ? least : least / longest + (least % longest == 0 ? 0 : 1), most)
+  }
+}
+
 /// The texts that can be grown to one that another DFA accepts.
 final class PrefixDFA: LazyDFA {
   private let inner: any LazyDFA

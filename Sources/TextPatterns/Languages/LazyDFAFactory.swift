@@ -7,6 +7,10 @@ struct LazyDFAFactory {
   private(set) var alphabet = JointAlphabet.trivial
   private var parts: [MintermPartition] = []
   private var nextLeaf = 0
+  /// What is asked about once scalars have been mapped, over an alphabet of its own, and which symbols of that each class
+  /// of scalars becomes.
+  private var mapped: [(inside: LazyDFAFactory, words: [[Int]])] = []
+  private var nextMapped = 0
 
   /// Nothing has been gathered yet.
   init(counter: StepCounter) { self.counter = counter }
@@ -48,7 +52,14 @@ struct LazyDFAFactory {
     case .trimmed(let inner, let set), .removed(let inner, let set):
       add(SetMinterms([set]).partition, mappings)
       gather(inner, bound, through: mappings)
-    case .mapped(let inner, let mapping): gather(inner, bound, through: mappings + [mapping])
+    case .mapped(let inner, let mapping, isWhole: false): gather(inner, bound, through: mappings + [mapping])
+    case .mapped(let inner, let mapping, isWhole: true):
+      var inside = LazyDFAFactory(counter: counter)
+      inside.gather(inner, bound)
+      inside.join()
+      let (partition, words) = inside.alphabet.partition.expanded(by: mapping)
+      mapped.append((inside, words))
+      add(partition, mappings)
     }
   }
 
@@ -95,7 +106,12 @@ struct LazyDFAFactory {
     case .removed(let inner, let set):
       let isRemoved = takeMembership(of: set)
       return RemovalDFA(dfa(for: inner, bound), isRemoved: isRemoved)
-    case .mapped(let inner, _): return dfa(for: inner, bound)
+    case .mapped(let inner, _, isWhole: false): return dfa(for: inner, bound)
+    case .mapped(let inner, _, isWhole: true):
+      var (inside, words) = mapped[nextMapped]
+      nextMapped += 1
+      let map = takeMap()
+      return ExpansionDFA(inside.dfa(for: inner, bound), words: map.map { words[Int($0)] })
     }
   }
 

@@ -44,7 +44,7 @@ extension TextLanguage {
     case .removed(let inner, let set):
       counter.spend(scalars.count)
       return inner.membership(of: scalars.filter { !set.contains($0) }, counter)
-    case .mapped(let inner, let mapping):
+    case .mapped(let inner, let mapping, _):
       counter.spend(scalars.count * 2)
       return inner.membership(of: scalars.flatMap { mapping.applied(to: $0) }, counter)
     }

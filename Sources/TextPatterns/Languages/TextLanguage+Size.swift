@@ -8,7 +8,7 @@ extension TextLanguage {
     case .length: 0
     case .between(let first, let second), .concatenation(let first, let second): first.size + second.size
     case .intersection(let parts), .union(let parts): parts.reduce(0) { $0 + $1.size }
-    case .complement(let inner), .prefixes(let inner), .typeable(let inner), .mapped(let inner, _): inner.size
+    case .complement(let inner), .prefixes(let inner), .typeable(let inner), .mapped(let inner, _, _): inner.size
     case .trimmed(let inner, let set), .removed(let inner, let set): inner.size + set.size
     }
   }

@@ -32,8 +32,9 @@ public struct TextLanguage: Sendable {
     case trimmed(TextLanguage, ScalarSet)
     /// The texts that are in it once the scalars of a set are taken away.
     case removed(TextLanguage, ScalarSet)
-    /// The texts that are in it once each scalar is mapped.
-    case mapped(TextLanguage, ScalarMapping)
+    /// The texts that are in it once each scalar is mapped; of a part of them, searches leave texts with scalars out that
+    /// become several.
+    case mapped(TextLanguage, ScalarMapping, isWhole: Bool)
   }
 
   /// What it is made of.
@@ -152,12 +153,18 @@ public struct TextLanguage: Sendable {
   public var typeable: TextLanguage { TextLanguage(form: .typeable(self), undecided: undecided) }
 
   /// The texts that are members after some steps of normalisation, in order.
-  public func normalized(by steps: [Normalization]) -> TextLanguage {
+  ///
+  /// - Parameter isWhole: whether searches also look at texts with scalars that become several. What such a text becomes,
+  ///   one without them becomes too, and is the one that people type: only where other languages are asked about the
+  ///   text before the same steps are all of them needed.
+  public func normalized(by steps: [Normalization], isWhole: Bool = false) -> TextLanguage {
     steps.reversed().reduce(self) { inner, step in
       switch step {
       case .trim(let set): TextLanguage(form: .trimmed(inner, set), undecided: inner.undecided)
       case .remove(let set): TextLanguage(form: .removed(inner, set), undecided: inner.undecided)
-      case .map(let mapping): TextLanguage(form: .mapped(inner, mapping), undecided: inner.undecided)
+      case .map(let mapping):
+        TextLanguage(
+          form: .mapped(inner, mapping, isWhole: isWhole && mapping.expands), undecided: inner.undecided)
       }
     }
   }

@@ -100,7 +100,7 @@ extension TextLanguage {
     case .length(let window): return window.unit != .characters
     case .intersection(let parts), .union(let parts): return parts.allSatisfy(\.isExact)
     case .complement(let inner), .prefixes(let inner), .typeable(let inner): return inner.isExact
-    case .trimmed(let inner, _), .removed(let inner, _), .mapped(let inner, _): return inner.isExact
+    case .trimmed(let inner, _), .removed(let inner, _), .mapped(let inner, _, _): return inner.isExact
     case .concatenation(let first, let second): return first.isExact && second.isExact
     }
   }
@@ -113,7 +113,7 @@ extension TextLanguage {
     case .length(let window): window.unit == .utf16
     case .intersection(let parts), .union(let parts): parts.contains(where: \.countsUTF16)
     case .complement(let inner), .prefixes(let inner), .typeable(let inner): inner.countsUTF16
-    case .trimmed(let inner, _), .removed(let inner, _), .mapped(let inner, _): inner.countsUTF16
+    case .trimmed(let inner, _), .removed(let inner, _), .mapped(let inner, _, _): inner.countsUTF16
     case .concatenation(let first, let second): first.countsUTF16 || second.countsUTF16
     }
   }

@@ -56,6 +56,26 @@ import TextPatterns
     #expect([typed, TextLanguage("[a-z]+")].witness() == .decided(nil))
   }
 
+  /// A language with all texts of scalars that become several has what others lack.
+  @Test func looksAtScalarsThatBecomeSeveral() {
+    let steps: [Normalization] = [.trim(Self.spaces), .map(.uppercase)]
+    let two = TextLanguage(".{2}")
+    let (part, whole) = (two.normalized(by: steps), two.normalized(by: steps, isWhole: true))
+    let long = TextLanguage(".{2}").complement
+    let solid = TextLanguage(everyScalarIn: Self.spaces.complement)
+    #expect([part, solid, long].witness() == .decided(nil))
+    #expect([whole, solid, long].witness() == .decided("ß"))
+    #expect(texts(whole, ["ab", "ß", " ß ", "aß", "ﬀ", "ﬃ"]) == [true, true, true, false, true, false])
+    #expect([two, solid, whole.complement].witness().value.map { $0 != nil } == true)
+    // What is trimmed or taken away after that may be part of what a scalar becomes.
+    let trim: [Normalization] = [.map(.lowercase), .map(.uppercase), .trim(ScalarSet(0x53...0x53))]
+    let bare = TextLanguage(words: [""]).normalized(by: trim, isWhole: true)
+    #expect([bare, TextLanguage("ß")].witness() == .decided("ß"))
+    let rest = TextLanguage("\\x{307}")
+    let dotted = rest.normalized(by: [.map(.lowercase), .remove(ScalarSet(0x69...0x69))], isWhole: true)
+    #expect([dotted, TextLanguage("İ")].witness() == .decided("İ"))
+  }
+
   /// How a text came to end well matters for nothing that follows: twice the length takes twice the steps, not four times.
   @Test func whatIsTrimmedTakesStepsByItsLength() {
     func steps(_ most: Int) -> Int {

@@ -33,6 +33,20 @@ import Testing
     }
   }
 
+  @Test("What a scalar becomes has the classes of its word") func words() {
+    for mapping in [ScalarMapping.uppercase, .lowercase, .asciiDigits] {
+      let minterms = SetMinterms([UnicodeSets.wordScalars, ScalarSet(0x41...0x4D), ScalarSet(0x307...0x30C)])
+      let (partition, words) = minterms.partition.expanded(by: mapping)
+      #expect(partition.count == words.count)
+      for value in UInt32(0)...0x24FF {
+        let expected = mapping.applied(to: value).map { Int(minterms.partition.index(of: $0)) }
+        if words[Int(partition.index(of: value))] != expected {
+          Issue.record("class of \(String(value, radix: 16))")
+        }
+      }
+    }
+  }
+
   @Test("The image of a set is what its scalars become") func images() {
     let set = ScalarSet(unsorted: [
       ScalarSet.Span(0x60, 0x7A), ScalarSet.Span(0xDF, 0xE5), ScalarSet.Span(0x3B1, 0x3C9),

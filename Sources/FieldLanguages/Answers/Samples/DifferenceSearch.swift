@@ -34,6 +34,8 @@ struct DifferenceSearch {
   private let otherStored: StoredTexts?
   /// Whether the other one's formatter may refuse what this one's reads.
   private let isStoredOtherwise: Bool
+  /// Whether texts with characters are looked at, too, that 'normalize' makes several of.
+  private var isWhole = false
 
   /// The search for a text that `field` accepts and `other` does not.
   init(of field: FieldLanguage, to other: FieldLanguage) {
@@ -58,6 +60,15 @@ struct DifferenceSearch {
     }
     if new.isEmpty, newlyWritten == nil, !isStoredOtherwise { return .none }
     if let text = candidates().first(where: isCertain) { return .text(text) }
+    guard [field, other].contains(where: { $0.normalization?.expands ?? false }) else { return proof }
+    // People type others: those are shown where they make the difference.
+    var whole = self
+    whole.isWhole = true
+    return whole.candidates().first(where: isCertain).map { .text($0) } ?? whole.proof
+  }
+
+  /// What is known where no text was found.
+  private var proof: Answer {
     switch (accepted(\.upper) + [rejected(\.lower)]).witnessOrPlain(allowEmpty: true) {
     case .decided(nil): return .none
     case .decided(let text?): return answerOfFew ?? .unknown(doubt(text))
@@ -88,14 +99,15 @@ struct DifferenceSearch {
   /// What the other one's rules and mask reject: by the lower languages all that they may reject, by the upper ones
   /// what they certainly do.
   private func rejected(_ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage {
-    let read = isStoredOtherwise ? otherStored.flatMap { other.stored($0, bound) } : nil
-    let accepted = new.map { other.accepted($0, bound) } + [newlyWritten, read].compactMap(\.self)
+    let read = isStoredOtherwise ? otherStored.flatMap { other.stored($0, bound, isWhole: isWhole) } : nil
+    let accepted = new.map { other.accepted($0, bound, isWhole: isWhole) } + [newlyWritten, read].compactMap(\.self)
     return TextLanguage.intersection(accepted).complement
   }
 
   /// What this one accepts.
   private func accepted(_ bound: KeyPath<RuleLanguage, TextLanguage>) -> [TextLanguage] {
-    field.accepted(bound) + (stored.flatMap { field.stored($0, bound) }.map { [$0] } ?? [])
+    field.accepted(bound, isWhole: isWhole)
+      + (stored.flatMap { field.stored($0, bound, isWhole: isWhole) }.map { [$0] } ?? [])
   }
 
   // MARK: Texts
@@ -169,9 +181,11 @@ extension FieldLanguage {
   }
 
   /// The texts that are stored, as languages of what is typed; nil where nothing is known of them.
-  fileprivate func stored(_ stored: StoredTexts, _ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage? {
+  fileprivate func stored(
+    _ stored: StoredTexts, _ bound: KeyPath<RuleLanguage, TextLanguage>, isWhole: Bool
+  ) -> TextLanguage? {
     let read = bound == \.lower ? stored.lower : stored.upper
-    return read.map { .union([$0, TextLanguage(words: [""])]).normalized(by: normalization?.steps ?? []) }
+    return read.map { typed(.union([$0, TextLanguage(words: [""])]), isWhole: isWhole) }
   }
 
   fileprivate var rejecting: [ValidationRule] { rules.filter(\.rejects) }
@@ -181,18 +195,25 @@ extension FieldLanguage {
   }
 
   /// The texts that can be entered and submitted, as languages of what is typed.
-  fileprivate func accepted(_ bound: KeyPath<RuleLanguage, TextLanguage>) -> [TextLanguage] {
+  fileprivate func accepted(_ bound: KeyPath<RuleLanguage, TextLanguage>, isWhole: Bool) -> [TextLanguage] {
     // Check digits are counted text by text, and what nobody knows of is asked there, too.
     let known = rejecting.filter {
       bound == \.upper || !$0.language.isOpaque && ($0.checksum == nil || $0.language.isExact)
     }
-    return known.map { accepted($0, bound) } + (written.map { [$0.submitted] } ?? [])
+    return known.map { accepted($0, bound, isWhole: isWhole) } + (written.map { [$0.submitted] } ?? [])
   }
 
-  fileprivate func accepted(_ rule: ValidationRule, _ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage {
+  fileprivate func accepted(
+    _ rule: ValidationRule, _ bound: KeyPath<RuleLanguage, TextLanguage>, isWhole: Bool
+  ) -> TextLanguage {
     let empty = TextLanguage(words: [""])
     let holds = rule.kind == .required ? empty.complement : .union([rule.language[keyPath: bound], empty])
-    return holds.normalized(by: normalization?.steps ?? [])
+    return typed(holds, isWhole: isWhole)
+  }
+
+  /// What is typed where rules see the texts of a language.
+  private func typed(_ seen: TextLanguage, isWhole: Bool) -> TextLanguage {
+    seen.normalized(by: normalization?.steps ?? [], isWhole: isWhole)
   }
 
   /// Whether the rules of both see the same of what is typed.
