@@ -19,11 +19,18 @@ extension FieldLanguage {
     }
     let written = punctuation.written(in: places[place])
     let isEnglish = punctuation.isCertain(in: places[place])
-    return rejectingRule(written).map {
-      SmartPunctuationGap(
-        punctuation: punctuation, rule: $0, isEnglish: isEnglish,
-        locale: rejected.count < places.count ? environment.typingLocales?[place] : nil)
-    }
+    guard let rule = rejectingRule(written), isAccepted(punctuation) else { return nil }
+    return SmartPunctuationGap(
+      punctuation: punctuation, rule: rule, isEnglish: isEnglish,
+      locale: rejected.count < places.count ? environment.typingLocales?[place] : nil)
+  }
+
+  /// Whether it is certain that a text with what is typed meets the rules, those about lengths too.
+  private func isAccepted(_ punctuation: SmartPunctuation) -> Bool {
+    let space = RuleSpace(rules, normalization, budget)
+    // What check digits leave of a language, no language says.
+    let rules = space.rejecting.map { space.isCounted($0) ? space.upper($0) : space.lower($0) }
+    return (space.witness(rules + space.frame + [punctuation.texts]).value ?? nil) != nil
   }
 
   /// What it takes to look at what is written in a locale.

@@ -15,6 +15,13 @@ public enum SmartPunctuation: CaseIterable, Sendable {
     }
   }
 
+  /// The texts in which it is typed.
+  var texts: TextLanguage {
+    self == .dashes
+      ? .concatenation([.everything, TextLanguage(words: ["--"]), .everything])
+      : TextLanguage(everyScalarIn: typed.complement).complement
+  }
+
   /// On an English keyboard; dashes are the same on all.
   private var writtenInEnglish: ScalarSet {
     switch self {
