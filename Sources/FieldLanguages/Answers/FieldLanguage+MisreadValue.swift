@@ -10,7 +10,7 @@ extension FieldLanguage {
   public var misreadValue: MisreadValue? {
     guard source.has(.normalize), let normalization, case .format(let format) = source.formatter else { return nil }
     if let stored = StoredTexts(format, environment), stored.loses(after: normalization),
-      let written = firstInRange(stored.texts)
+      let written = textsInRanges(format, stored).first(where: { stored.loses($0, after: normalization) })
     {
       return MisreadValue(
         locale: stored.locale, written: written, seen: normalization.applied(to: written), outcome: .unread)
@@ -36,10 +36,25 @@ extension FieldLanguage {
     }
   }
 
-  /// The first of some texts that no `range` rejects; where each is rejected, the first.
-  fileprivate func firstInRange(_ texts: [String]) -> String? {
+  /// Values that no `range` rejects, as the form's first locale writes them.
+  private func textsInRanges(_ format: FieldFormat, _ stored: StoredTexts) -> [String] {
+    if case .number(let number) = format, let context = environment.contexts(of: number.locale).first {
+      return numbersInRanges(number).compactMap { number.text(of: $0, in: context) }
+    }
     let ranges = rules.filter { $0.kind == .range }
-    return texts.first { text in ranges.allSatisfy { $0.judge(text) != .broken } } ?? texts.first
+    func isInRanges(_ text: String) -> Bool { ranges.allSatisfy { $0.judge(text) != .broken } }
+    let shown = stored.texts.filter(isInRanges)
+    return shown.isEmpty ? textsOfRules.filter(isInRanges) : shown
+  }
+
+  /// Numbers that are in all ranges: those that are shown of the formatter first, then some of each range.
+  fileprivate func numbersInRanges(_ format: NumberFormat) -> [String] {
+    let bounds: [NumberBounds] = rules.compactMap {
+      if case .numbers(let bounds) = $0.language.bounds { bounds } else { nil }
+    }
+    return (StoredTexts.numbers(format) + bounds.flatMap { $0.members(fractionDigits: 0) }).filter { text in
+      DecimalNumber(text).map { number in bounds.allSatisfy { $0.contains(number) } } ?? false
+    }
   }
 
   private static let signsOfNegatives = ["-", "\u{2212}", "(", ")"]
@@ -68,11 +83,13 @@ private struct MisreadSearch {
     }
   }
 
-  /// One of the values to show, where a sign that the formatter needs there is missing in all of them.
+  /// A value of the ranges, where a sign that the formatter needs there is missing in all that are shown and in its text.
   private func unread(in context: FormattingContext) -> MisreadValue? {
     let texts = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }
-    guard let first = field.firstInRange(texts),
-      texts.allSatisfy({ format.loses(normalization.applied(to: $0), of: $0, in: context) })
+    func isLost(_ text: String) -> Bool { format.loses(normalization.applied(to: text), of: text, in: context) }
+    guard texts.allSatisfy(isLost),
+      let first = field.numbersInRanges(format).lazy.compactMap({ format.text(of: $0, in: context) })
+        .first(where: isLost)
     else { return nil }
     return MisreadValue(
       locale: format.locale ?? context.locale, written: first, seen: normalization.applied(to: first),

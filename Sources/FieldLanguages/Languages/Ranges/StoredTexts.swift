@@ -184,11 +184,13 @@ public struct StoredTexts: Sendable {
 
   /// Whether it is certain that nothing that the formatter writes is stored, since `normalize` takes away what it needs.
   public func loses(after normalization: FieldNormalization) -> Bool {
-    !texts.isEmpty
-      && texts.allSatisfy { text in
-        let seen = normalization.applied(to: text)
-        return seen.isEmpty || isStored(seen) == false || loses(seen, of: text)
-      }
+    !texts.isEmpty && texts.allSatisfy { loses($0, after: normalization) }
+  }
+
+  /// The same of one text that the formatter writes.
+  func loses(_ text: String, after normalization: FieldNormalization) -> Bool {
+    let seen = normalization.applied(to: text)
+    return seen.isEmpty || isStored(seen) == false || loses(seen, of: text)
   }
 
   /// Whether the formatter certainly does not read what is left of a number that it writes, whatever the locale.
