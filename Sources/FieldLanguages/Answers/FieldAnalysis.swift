@@ -100,17 +100,20 @@ private struct Answers {
   static func found(
     _ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer, _ budget: SearchBudget
   ) -> Answers {
-    if let conflict = RuleConflict(ofRangesApartIn: question.rules) { return Answers(conflict: conflict) }
+    let space = RuleSpace(question.rules, question.normalization, budget)
+    if let conflict = RuleConflict(ofRangesApartIn: question.rules) {
+      return Answers(conflict: space.conflictOfOne() ?? conflict)
+    }
     if let list = ChoiceSearch.list(question) {
-      return ChoiceSearch(question, of: list).map { Answers(question, $0) }
+      return ChoiceSearch(question, of: list).map { Answers(question, $0, space) }
         ?? Answers(gap: NotAnalysedReason(.budget(.steps)))
     }
-    return Answers(question, canBeMet: canBeMet, isNeeded: isNeeded, typing, budget)
+    return Answers(question, canBeMet: canBeMet, isNeeded: isNeeded, typing, space)
   }
 
   /// What is found out choice by choice.
-  private init(_ question: FieldQuestion, _ search: ChoiceSearch) {
-    conflict = search.conflict
+  private init(_ question: FieldQuestion, _ search: ChoiceSearch, _ space: RuleSpace) {
+    conflict = search.conflict.map { $0.rules.count > 1 ? space.conflictOfOne() ?? $0 : $0 }
     if conflict != nil { return }
     redundancies = search.redundancies
     guard let keyboard = question.keyboard, !search.canBeTyped(keyboard, question.locales),
@@ -123,9 +126,8 @@ private struct Answers {
   }
 
   private init(
-    _ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer, _ budget: SearchBudget
+    _ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer, _ space: RuleSpace
   ) {
-    let space = RuleSpace(question.rules, question.normalization, budget)
     let many = space.speaking.count >= ManyRules.count ? ManyRules(space) : nil
     // What languages leave open of check digits, no text shows that only its language is known of.
     let isMet = canBeMet && !space.rejecting.contains(where: space.isCounted)

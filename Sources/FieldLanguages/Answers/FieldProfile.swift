@@ -93,9 +93,9 @@ final class FieldProfile: Sendable {
   /// The conflict that the rules have whatever their lengths are; nil where there is none, or some lengths may make a
   /// smaller one.
   func conflict(with windows: [LengthWindow]) -> RuleConflict? {
-    guard var conflict = shape.analysis.conflict, conflict.rules.count <= 2,
-      !windows.contains(where: { $0.max == 0 || $0.min > 0 && conflict.acceptsEmpty })
-    else { return nil }
+    guard var conflict = shape.analysis.conflict, conflict.rules.count <= 2 else { return nil }
+    let isChanged = windows.contains { $0.max == 0 || $0.min > 0 && conflict.acceptsEmpty }
+    if conflict.rules.count == 2, isChanged { return nil }
     conflict.move(to: shapeRules)
     return conflict
   }

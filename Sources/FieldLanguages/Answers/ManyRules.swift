@@ -17,13 +17,17 @@ struct ManyRules {
   /// A conflict of the rules that reject, none of which can be left out; nil where some text meets them all.
   func conflict() -> Decision<RuleConflict?> {
     let candidates = space.rejecting
-    if let lengths = lengthConflict(candidates) { return .decided(space.conflict(lengths, false, telling(candidates))) }
+    if let lengths = lengthConflict(candidates) {
+      return .decided(space.conflictOfOne() ?? space.conflict(lengths, false, telling(candidates)))
+    }
     switch space.witness(languages(candidates)) {
     case .decided(nil): break
     case .decided: return .decided(nil)
     case .notAnalysed(let reason): return .notAnalysed(reason)
     }
-    return .decided(space.conflict(core(candidates), false, candidates))
+    let found = core(candidates)
+    let alone = found.count > 1 ? space.conflictOfOne() : nil
+    return .decided(alone ?? space.conflict(found, false, candidates))
   }
 
   /// The rules without the lengths that say nothing beside others, whichever of them is left out.

@@ -5,11 +5,14 @@ extension [TextLanguage] {
   /// blame. Up to eight languages every set is looked at; among more, sets of up to three, and then what is left when
   /// languages are taken away from the end.
   ///
-  /// - Parameter isKnown: whether it is known already that they have no text in common.
+  /// - Parameters:
+  ///   - isKnown: whether it is known already that they have no text in common.
+  ///   - given: how many languages at the end all texts are in, whatever is to blame: a set is as large as it has others,
+  ///     and one that takes the given ones comes behind those of its size that do without.
   public func conflictCore(
-    allowEmpty: Bool = false, isKnown: Bool = false, budget: SearchBudget = .standard
+    allowEmpty: Bool = false, isKnown: Bool = false, given: Int = 0, budget: SearchBudget = .standard
   ) -> Decision<[Int]?> {
-    var finder = CoreFinder(languages: self, allowEmpty: allowEmpty, budget: budget)
+    var finder = CoreFinder(languages: self, given: given, allowEmpty: allowEmpty, budget: budget)
     finder.isWholeUnsatisfiable = isKnown
     switch finder.test([Int](indices)) {
     case .satisfiable: return .decided(nil)
@@ -18,6 +21,15 @@ extension [TextLanguage] {
     }
     if let core = finder.smallest(upTo: count <= 8 ? count : 3) { return .decided(core) }
     return .decided(finder.shrunk([Int](indices)))
+  }
+
+  /// The same where a conflict is known already, but only of a set of fewer languages, beside the given ones, that have no
+  /// text but the empty one in common; nil where none was found.
+  public func conflictCore(
+    ofFewerThan count: Int, given: Int = 0, budget: SearchBudget = .standard
+  ) -> [Int]? {
+    var finder = CoreFinder(languages: self, given: given, allowEmpty: false, budget: budget)
+    return count < 2 ? nil : finder.smallest(upTo: count - 1)
   }
 }
 
@@ -39,6 +51,8 @@ private struct CoreFinder {
   }
 
   let languages: [TextLanguage]
+  /// How many languages at the end count for nothing.
+  let given: Int
   let allowEmpty: Bool
   /// Steps for the test of all languages, and for each other one: a hard part leaves enough for the rest.
   private let whole: Int
@@ -49,8 +63,9 @@ private struct CoreFinder {
   /// For each text found so far, the languages that have it.
   private var witnessed: [Set<Int>] = []
 
-  init(languages: [TextLanguage], allowEmpty: Bool, budget: SearchBudget) {
+  init(languages: [TextLanguage], given: Int, allowEmpty: Bool, budget: SearchBudget) {
     self.languages = languages
+    self.given = given
     self.allowEmpty = allowEmpty
     pool = budget
     whole = budget.steps / 2
@@ -82,15 +97,19 @@ private struct CoreFinder {
   /// The first unsatisfiable set in order of size, then of indices; nil where none was found.
   mutating func smallest(upTo size: Int) -> [Int]? {
     var tests = 0
-    for size in 1...max(1, min(size, languages.count)) {
-      var members = Array(0..<size)
-      while true {
-        tests += 1
-        if tests > 600 { return nil }
-        if case .unsatisfiable = test(members) { return members }
-        guard let last = (0..<size).last(where: { members[$0] < languages.count - size + $0 }) else { break }
-        members[last] += 1
-        for i in (last + 1)..<max(size, last + 1) { members[i] = members[i - 1] + 1 }
+    let counted = languages.count - given
+    guard counted > 0 else { return nil }
+    for size in 1...max(1, min(size, counted)) {
+      for behind in given == 0 ? [[]] : [[], Array(counted..<languages.count)] {
+        var members = Array(0..<size)
+        while true {
+          tests += 1
+          if tests > 600 { return nil }
+          if case .unsatisfiable = test(members + behind) { return members + behind }
+          guard let last = (0..<size).last(where: { members[$0] < counted - size + $0 }) else { break }
+          members[last] += 1
+          for i in (last + 1)..<max(size, last + 1) { members[i] = members[i - 1] + 1 }
+        }
       }
     }
     return nil

@@ -20,6 +20,26 @@ import TextPatterns
     #expect(rules.conflictCore() == .decided([0, 1, 2]))
   }
 
+  /// What all texts are in makes no set larger, and comes behind sets that do without it.
+  @Test func whatIsGivenDoesNotCount() {
+    let rules = [TextLanguage("[0-9]+"), TextLanguage("[a-z]+"), TextLanguage("[A-Z]*")]
+    #expect(rules.conflictCore() == .decided([0, 1]))
+    #expect(rules.conflictCore(given: 1) == .decided([0, 2]))
+    let given = TextLanguage("[A-Z0-9]*")
+    let pairs = [TextLanguage("[0-9A-Z]+"), TextLanguage("[0-9a-z]+"), TextLanguage("[A-Z]+"), given]
+    #expect(pairs.conflictCore(given: 1) == .decided([1, 2]))
+    #expect([pairs[0], pairs[2], given].conflictCore(given: 1) == .decided(nil))
+  }
+
+  /// A text that is empty keeps a language from nothing here.
+  @Test func smallerConflictsHaveTheEmptyTextAtMost() {
+    let empty = TextLanguage(length: LengthWindow(max: 0, unit: .scalars))
+    let rules = [TextLanguage("a"), empty]
+    #expect(rules.conflictCore(allowEmpty: true) == .decided([0, 1]))
+    #expect(rules.conflictCore(ofFewerThan: 2) == [1])
+    #expect([TextLanguage("a"), TextLanguage("b")].conflictCore(ofFewerThan: 2) == nil)
+  }
+
   @Test func isMinimalAmongManyRules() {
     var rules = (0..<8).map { TextLanguage(".*\(Character(UnicodeScalar(UInt8(97 + $0)))).*") }
     rules.append(TextLanguage(length: LengthWindow(max: 7, unit: .scalars)))

@@ -67,7 +67,7 @@ extension RuleConflict {
 
 extension RuleSpace {
   /// The smallest conflict of the rules that reject; nil where some text meets them all. It is a minimal unsatisfiable
-  /// set: QuickXplain finds it (`conflictCore(allowEmpty:isKnown:budget:)`).
+  /// set: QuickXplain finds it (`conflictCore(allowEmpty:isKnown:given:budget:)`).
   func conflict() -> Decision<RuleConflict?> {
     let candidates = rejecting
     guard !candidates.isEmpty else { return .decided(nil) }
@@ -81,7 +81,7 @@ extension RuleSpace {
       case .decided: return .decided(conflictOfCounts(candidates))
       case .notAnalysed(let reason):
         // A conflict of some may be certain, whatever is not known of the others.
-        guard let known = languages.conflictCore(budget: budget).value, known != nil else {
+        guard let known = languages.conflictCore(given: frame.count, budget: budget).value, known != nil else {
           return .notAnalysed(reason)
         }
       }
@@ -108,16 +108,33 @@ extension RuleSpace {
       change: change(rules, candidates))
   }
 
-  /// A set that not even the empty text is common to says more than one whose only text is empty.
+  /// A set that not even the empty text is common to says more than one as large whose only text is empty.
   ///
   /// - Parameter isKnown: whether it is known already that no text but the empty one is common to all.
   private func core(of languages: [TextLanguage], _ isKnown: Bool) -> Decision<[Int]?> {
     let rejectsEmpty = isKnown && languages.contains { $0.contains("").value == false }
-    if case .decided(let core?) = languages.conflictCore(allowEmpty: true, isKnown: rejectsEmpty, budget: budget) {
-      return .decided(core)
+    let given = frame.count
+    let found = languages.conflictCore(allowEmpty: true, isKnown: rejectsEmpty, given: given, budget: budget)
+    if case .decided(let core?) = found {
+      let count = core.count { $0 < languages.count - given }
+      return .decided(languages.conflictCore(ofFewerThan: count, given: given, budget: budget) ?? core)
     }
-    return languages.conflictCore(isKnown: isKnown, budget: budget)
+    return languages.conflictCore(isKnown: isKnown, given: given, budget: budget)
   }
+
+  /// The conflict of a rule that no text meets even by itself; nil where there is none among the first.
+  func conflictOfOne() -> RuleConflict? {
+    var seen: Set<ObjectIdentifier> = []
+    let candidates = rejecting
+    let distinct = candidates.filter { seen.insert(ObjectIdentifier(rules[$0].language)).inserted }
+    guard
+      let index = distinct.prefix(RuleSpace.mostAlone).first(where: { witness([upper($0)] + frame) == .decided(nil) })
+    else { return nil }
+    return conflict([index], witness([upper(index)]) != .decided(nil), candidates)
+  }
+
+  /// So many rules are asked about by themselves.
+  private static let mostAlone = 50
 
   private func reason(_ core: [Int]) -> RuleConflict.Reason {
     if core.count == 1 {
