@@ -68,19 +68,6 @@ final class ImpliedRules {
   }
 }
 
-extension NumberBounds {
-  /// The numbers that are in both.
-  fileprivate func intersection(_ other: NumberBounds) -> NumberBounds {
-    var both = self
-    if let low = other.lower, lower.map({ $0 < low }) ?? true { both.lower = low }
-    if let high = other.upper, upper.map({ high < $0 || high == $0 && other.isHalfOpen }) ?? true {
-      both.upper = high
-      both.isHalfOpen = other.isHalfOpen
-    }
-    return both
-  }
-}
-
 extension ValidationRule {
   /// A hash that is the same of rules that say the same.
   fileprivate var saying: Int {

@@ -21,6 +21,17 @@ struct NumberBounds {
     return upper.map { isHalfOpen ? number < $0 : number <= $0 } ?? true
   }
 
+  /// The numbers that are in both.
+  func intersection(_ other: NumberBounds) -> NumberBounds {
+    var both = self
+    if let low = other.lower, lower.map({ $0 < low }) ?? true { both.lower = low }
+    if let high = other.upper, upper.map({ high < $0 || high == $0 && other.isHalfOpen }) ?? true {
+      both.upper = high
+      both.isHalfOpen = other.isHalfOpen
+    }
+    return both
+  }
+
   /// The part from 0 up, as magnitudes; nil where there is none.
   var positive: MagnitudeBounds? {
     if let upper, upper.isNegative || isHalfOpen && upper.isZero { return nil }
