@@ -17,13 +17,13 @@ public struct FieldExclusion {
   /// Whether no text meets both the rules of the field and those of another one, though each by itself can be met.
   public func excludes(_ other: FieldLanguage) -> Bool {
     guard field.analysis.conflict == nil, other.analysis.conflict == nil, let steps = field.normalization,
-      let others = other.normalization
+      let others = other.normalization, field.canBeEntered, other.canBeEntered
     else { return false }
     // Lengths that are counted alike may have none in common.
     let areApart = zip(lengths, other.allowedLengths).contains { mine, theirs in
       mine.max.map { $0 < theirs.min } ?? false || theirs.max.map { $0 < mine.min } ?? false
     }
-    if areApart { return true }
+    if areApart || field.hasRangesApart(from: other) { return true }
     // What nothing but the same normalization binds can be as the other is.
     guard isBound && other.restrictsTexts || steps.words != others.words else { return false }
     return (field.seen(by: steps) + other.seen(by: others)).witness(budget: field.budget) == .decided(nil)
@@ -39,14 +39,39 @@ extension FieldLanguage {
     }
   }
 
-  /// Whether a mask, or some rule that keeps a text from being submitted, says something of texts.
-  fileprivate var restrictsTexts: Bool { rules.contains { $0.rejects && $0.restrictsTexts } || mask != nil }
+  /// Whether a text can be entered that meets the rules, as far as is known: else that is told of the field itself.
+  fileprivate var canBeEntered: Bool {
+    maskGap == nil && longestEntry.map { $0 > 0 && rulesBeyondEntry == nil } ?? true
+  }
+
+  /// Whether ranges of both that read the same values have none in common.
+  fileprivate func hasRangesApart(from other: FieldLanguage) -> Bool {
+    let (own, others) = (ranges, other.ranges)
+    guard let reader = own.first?.meaning.reader, (own + others).allSatisfy({ $0.meaning.reader == reader }) else {
+      return false
+    }
+    return RuleConflict(ofRangesApartIn: own + others) != nil
+  }
+
+  /// The ranges that keep a text from being submitted.
+  private var ranges: [ValidationRule] { rules.filter { $0.rejects && $0.language.bounds != nil } }
+
+  /// Whether a mask, a browser, or some rule that keeps a text from being submitted, says something of texts.
+  fileprivate var restrictsTexts: Bool {
+    rules.contains { $0.rejects && $0.restrictsTexts } || mask != nil || longestEntry != nil
+  }
 
   /// What these say, about texts as rules see them.
   fileprivate func seen(by normalization: FieldNormalization) -> [TextLanguage] {
     let space = RuleSpace(rules, nil)
     let left = normalization.image(of: .all)
-    return space.rejecting.map(space.upper) + [left, textsOfMask(normalization)].compactMap { $0 }
+    return space.rejecting.map(space.upper)
+      + [left, textsOfMask(normalization), entries(normalization)].compactMap { $0 }
+  }
+
+  /// What a browser lets people type, as rules see it; nil where all may be, or normalization makes longer texts of it.
+  private func entries(_ normalization: FieldNormalization) -> TextLanguage? {
+    normalization.expands ? nil : entries
   }
 
   private var mask: Mask? {
@@ -54,8 +79,8 @@ extension FieldLanguage {
     return Mask(pattern)
   }
 
-  /// What a mask leaves in the field, as rules see it: what its texts begin with, too. Nil where there is none, or
-  /// normalization makes other texts of these.
+  /// What fills a mask, as rules see it; where ends are trimmed, what its texts begin with, too. Nil where there is none,
+  /// or normalization makes other texts of these.
   private func textsOfMask(_ normalization: FieldNormalization) -> TextLanguage? {
     guard let mask, mask.places.count <= Mask.judgedLength, let written,
       let used = [written.all].usedScalars().value
@@ -68,6 +93,14 @@ extension FieldLanguage {
       case .map: false
       }
     }
-    return isKept ? written.all : nil
+    return isKept ? (normalization.steps.contains { mask.ends(in: $0) } ? written.all : written.complete) : nil
+  }
+}
+
+extension Mask {
+  /// Whether some text that fills it ends in a character that a step trims.
+  fileprivate func ends(in step: Normalization) -> Bool {
+    guard case .trim(let set) = step else { return false }
+    return (tails + [places.count]).contains { $0 > 0 && !places[$0 - 1].scalars.isDisjoint(with: set) }
   }
 }

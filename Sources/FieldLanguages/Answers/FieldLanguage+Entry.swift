@@ -8,7 +8,7 @@ extension FieldLanguage {
   public var longestEntry: Int? { source.longestEntry }
 
   /// The texts that are no longer; nil where they may have any length.
-  private var entries: TextLanguage? { longestEntry.map { TextLanguage(length: LengthWindow(max: $0, unit: .utf16)) } }
+  var entries: TextLanguage? { longestEntry.map { TextLanguage(length: LengthWindow(max: $0, unit: .utf16)) } }
 
   /// Whether it is certain that no text which can be typed is one that rules see as another text, and only since it would
   /// be too long.
@@ -21,9 +21,11 @@ extension FieldLanguage {
   }
 
   /// Rules, as few as there can be, of which it is certain that no text meets them all that can be typed, though others
-  /// do; nil where there are none.
+  /// do; nil where there are none. Where nothing can be typed at all, `required` says more than any other.
   public var rulesBeyondEntry: [Int]? {
-    guard let entries, longestEntry ?? 0 > 0, analysis.conflict == nil, let normalization else { return nil }
+    guard let entries, analysis.conflict == nil, let normalization else { return nil }
+    let required = rules.firstIndex { $0.kind == .required && $0.rejects }
+    if longestEntry == 0, let required { return [required] }
     let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
     let rejecting = space.rejecting
     if rejecting.isEmpty { return nil }
@@ -32,7 +34,7 @@ extension FieldLanguage {
     guard all.easyWitness(budget: budget) == nil, all.witness(budget: budget) == .decided(nil),
       space.witness(wanted).value.map({ $0 != nil }) ?? false
     else { return nil }
-    let core = all.conflictCore(isKnown: true, budget: budget).value ?? nil
+    let core = all.conflictCore(isKnown: true, given: all.count - rejecting.count, budget: budget).value ?? nil
     let blamed = (core ?? Array(rejecting.indices)).filter { $0 < rejecting.count }.map { rejecting[$0] }
     return blamed.isEmpty ? rejecting : blamed
   }

@@ -52,8 +52,16 @@ enum EqualConflict: TextRule {
       report.add(
         Self.self, at: field.ownRange(value.range, rule.member.origin),
         .conflict(name, by: id == entry.id ? nil : entry.block.name),
-        related: field.related(concerned) { "this \($0.quoted) conflicts" } + theirs)
+        related: field.related(concerned) { "this \($0.quoted) conflicts" } + limit(of: field) + theirs)
     }
+  }
+
+  /// What a browser lets nobody type into the field.
+  private static func limit(of field: FieldContext) -> [Related] {
+    guard field.language.longestEntry != nil, let set = field.source[.maxlength], let value = set.value else {
+      return []
+    }
+    return [Related("this 'maxlength' conflicts", field.place(value.range, set.origin))]
   }
 
   /// A field whose rules leave no text to another one.
@@ -81,7 +89,7 @@ enum EqualConflict: TextRule {
       let rules = control.rules
       // One that says nothing of texts leaves all of them: of long chains most say only what they are equal to.
       let says = rules.contains { !silent.contains($0.member.rule ?? .custom) }
-      if says || control.sets(.normalize) || control.sets(.formatter) {
+      if says || [.normalize, .formatter, .maxlength].contains(where: control.sets) {
         guard field.meter.add(rules: rules.count) else { return nil }
         let language = FieldLanguage(control, field.language.environment, field.cache)
         if exclusion.excludes(language) { return Conflict(entry: entry, language: language) }
