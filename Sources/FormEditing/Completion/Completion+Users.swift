@@ -33,6 +33,7 @@ extension CompletionFinder {
 
   /// Whether all of them may set a property.
   func isSettable(_ property: PropertyID) -> Bool {
+    if isForSeveral, property.type == .tag { return false }
     if context.block.kind == .preset, !fits(Catalog.scope(ofPropertiesNamed: property.name.bytes)) { return false }
     return meanings(of: property).allSatisfy { meaning in
       guard !meaning.isReadOnly else { return false }

@@ -59,6 +59,8 @@ struct CompletionFinder {
   let target: DeploymentTarget
   /// The kind of control that the place is in; in a preset, those that use it; nil where that is not known.
   let knownControls: Scope?
+  /// Whether two of them are in one form.
+  let isForSeveral: Bool
   /// Its kind, where that is but one.
   let onlyKind: ControlKind?
 
@@ -72,7 +74,9 @@ struct CompletionFinder {
     if entry.kind == .preset {
       let users = snapshot.users(of: entry)
       (target, knownControls) = (users?.target ?? DeploymentTarget(nil), users?.kinds)
+      isForSeveral = users?.areTogether ?? false
     } else {
+      isForSeveral = false
       (target, knownControls) = (DeploymentTarget(snapshot.form(around: place.chunk)), place.block.control?.scope)
     }
     let kinds = knownControls?.controlKinds ?? []

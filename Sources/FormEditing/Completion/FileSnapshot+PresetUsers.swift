@@ -8,6 +8,8 @@ struct PresetUsers {
   var kinds: Scope = []
   /// The oldest iOS that one of their forms runs on.
   var target = DeploymentTarget(nil)
+  /// Whether two of them are in one form, where no tag can be that of both.
+  var areTogether = false
 }
 
 extension FileSnapshot {
@@ -18,6 +20,7 @@ extension FileSnapshot {
   /// nil where none does, and where there are too many to be looked at.
   func users(of preset: ModelEntry) -> PresetUsers? {
     var found = PresetUsers()
+    var forms: [String: Set<Int>] = [:]
     var left = FileSnapshot.mostUsers
     var waiting = [(file: path, entry: preset)]
     var met: Set<ObjectIdentifier> = [ObjectIdentifier(preset.block)]
@@ -29,8 +32,10 @@ extension FileSnapshot {
         guard let model = model(file) else { continue }
         for user in users.compactMap({ model.entry($0) }) {
           if let kind = user.block.control {
+            let form = model.formIndex(of: user.id)
             found.kinds.insert(kind.scope)
-            found.target.add(DeploymentTarget(model.formIndex(of: user.id).map { model.forms[$0] }))
+            found.target.add(DeploymentTarget(form.map { model.forms[$0] }))
+            if let form, !forms[file, default: []].insert(form).inserted { found.areTogether = true }
           } else if user.kind != .preset {
             return nil
           } else if met.insert(ObjectIdentifier(user.block)).inserted {

@@ -14,22 +14,26 @@ extension [TextLanguage] {
   ) -> Decision<[Int]?> {
     var finder = CoreFinder(languages: self, given: given, allowEmpty: allowEmpty, budget: budget)
     finder.isWholeUnsatisfiable = isKnown
-    switch finder.test([Int](indices)) {
-    case .satisfiable: return .decided(nil)
-    case .unknown(let reason): return finder.smallest(upTo: count).map { .decided($0) } ?? .notAnalysed(reason)
-    case .unsatisfiable: finder.isWholeUnsatisfiable = true
-    }
-    if let core = finder.smallest(upTo: count <= 8 ? count : 3) { return .decided(core) }
-    return .decided(finder.shrunk([Int](indices)))
+    return finder.core()
   }
 
-  /// The same where a conflict is known already, but only of a set of fewer languages, beside the given ones, that have no
-  /// text but the empty one in common; nil where none was found.
-  public func conflictCore(
-    ofFewerThan count: Int, given: Int = 0, budget: SearchBudget = .standard
-  ) -> [Int]? {
-    var finder = CoreFinder(languages: self, given: given, allowEmpty: false, budget: budget)
-    return count < 2 ? nil : finder.smallest(upTo: count - 1)
+  /// The smaller of two such sets: one that not even the empty text is common to, where there is one as small, or else one
+  /// whose only common text that is.
+  ///
+  /// - Parameters:
+  ///   - isKnown: whether it is known already that they have no text but the empty one in common.
+  ///   - rejectsEmpty: whether it is known that the empty one is not common to them either.
+  public func smallerConflictCore(
+    isKnown: Bool, rejectsEmpty: Bool, given: Int = 0, budget: SearchBudget = .standard
+  ) -> Decision<[Int]?> {
+    var finder = CoreFinder(languages: self, given: given, allowEmpty: true, budget: budget)
+    finder.isWholeUnsatisfiable = rejectsEmpty
+    guard case .decided(let core?) = finder.core() else {
+      return conflictCore(isKnown: isKnown, given: given, budget: budget)
+    }
+    let size = core.count { $0 < count - given }
+    if size > 1, let smaller = finder.smallestWithoutEmpty(upTo: size - 1, budget) { return .decided(smaller) }
+    return .decided(core)
   }
 }
 
@@ -53,7 +57,7 @@ private struct CoreFinder {
   let languages: [TextLanguage]
   /// How many languages at the end count for nothing.
   let given: Int
-  let allowEmpty: Bool
+  var allowEmpty: Bool
   /// Steps for the test of all languages, and for each other one: a hard part leaves enough for the rest.
   private let whole: Int
   private let part: Int
@@ -61,7 +65,7 @@ private struct CoreFinder {
   var pool: SearchBudget
   var isWholeUnsatisfiable = false
   /// For each text found so far, the languages that have it.
-  private var witnessed: [Set<Int>] = []
+  private var witnessed: [(members: Set<Int>, isEmpty: Bool)] = []
 
   init(languages: [TextLanguage], given: Int, allowEmpty: Bool, budget: SearchBudget) {
     self.languages = languages
@@ -73,7 +77,7 @@ private struct CoreFinder {
   }
 
   mutating func test(_ members: [Int]) -> Answer {
-    if witnessed.contains(where: { $0.isSuperset(of: members) }) { return .satisfiable }
+    if witnessed.contains(where: { $0.members.isSuperset(of: members) }) { return .satisfiable }
     if isWholeUnsatisfiable, members.count == languages.count { return .unsatisfiable }
     if pool.steps <= 0 { return .unknown(NotAnalysedReason(.budget(.steps))) }
     if members.count == 1, let hasMember = languages[members[0]].hasMember(allowEmpty: allowEmpty) {
@@ -87,11 +91,31 @@ private struct CoreFinder {
     case .decided(nil): return .unsatisfiable
     case .decided(let text?):
       let counter = StepCounter(pool)
-      witnessed.append(Set(languages.indices.filter { languages[$0].membership(of: text, counter) == true }))
+      let members = languages.indices.filter { languages[$0].membership(of: text, counter) == true }
+      witnessed.append((Set(members), text.isEmpty))
       pool = counter.rest
       return .satisfiable
     case .notAnalysed(let reason): return .unknown(reason)
     }
+  }
+
+  /// A smallest set, or one of which no member can be left out; nil where all have a text in common.
+  mutating func core() -> Decision<[Int]?> {
+    let count = languages.count
+    switch test([Int](languages.indices)) {
+    case .satisfiable: return .decided(nil)
+    case .unknown(let reason): return smallest(upTo: count).map { .decided($0) } ?? .notAnalysed(reason)
+    case .unsatisfiable: isWholeUnsatisfiable = true
+    }
+    if let core = smallest(upTo: count <= 8 ? count : 3) { return .decided(core) }
+    return .decided(shrunk([Int](languages.indices)))
+  }
+
+  /// The first set, of few members, that has no text but the empty one in common; nil where none was found.
+  mutating func smallestWithoutEmpty(upTo size: Int, _ budget: SearchBudget) -> [Int]? {
+    (allowEmpty, pool) = (false, budget)
+    witnessed.removeAll(where: \.isEmpty)
+    return smallest(upTo: size)
   }
 
   /// The first unsatisfiable set in order of size, then of indices; nil where none was found.

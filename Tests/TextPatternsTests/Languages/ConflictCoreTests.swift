@@ -36,8 +36,9 @@ import TextPatterns
     let empty = TextLanguage(length: LengthWindow(max: 0, unit: .scalars))
     let rules = [TextLanguage("a"), empty]
     #expect(rules.conflictCore(allowEmpty: true) == .decided([0, 1]))
-    #expect(rules.conflictCore(ofFewerThan: 2) == [1])
-    #expect([TextLanguage("a"), TextLanguage("b")].conflictCore(ofFewerThan: 2) == nil)
+    #expect(rules.smallerConflictCore(isKnown: false, rejectsEmpty: false) == .decided([1]))
+    let others = [TextLanguage("a"), TextLanguage("b")]
+    #expect(others.smallerConflictCore(isKnown: false, rejectsEmpty: false) == .decided([0, 1]))
   }
 
   @Test func isMinimalAmongManyRules() {

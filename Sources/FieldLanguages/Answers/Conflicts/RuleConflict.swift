@@ -113,13 +113,8 @@ extension RuleSpace {
   /// - Parameter isKnown: whether it is known already that no text but the empty one is common to all.
   private func core(of languages: [TextLanguage], _ isKnown: Bool) -> Decision<[Int]?> {
     let rejectsEmpty = isKnown && languages.contains { $0.contains("").value == false }
-    let given = frame.count
-    let found = languages.conflictCore(allowEmpty: true, isKnown: rejectsEmpty, given: given, budget: budget)
-    if case .decided(let core?) = found {
-      let count = core.count { $0 < languages.count - given }
-      return .decided(languages.conflictCore(ofFewerThan: count, given: given, budget: budget) ?? core)
-    }
-    return languages.conflictCore(isKnown: isKnown, given: given, budget: budget)
+    return languages.smallerConflictCore(
+      isKnown: isKnown, rejectsEmpty: rejectsEmpty, given: frame.count, budget: budget)
   }
 
   /// The conflict of a rule that no text meets even by itself; nil where there is none among the first.

@@ -120,7 +120,9 @@ enum UnknownValue: BlockRule, ControlRule {
   /// The name that is close to what was written, be that in Swift or in Objective-C.
   private static func meantName(_ value: Value, _ type: ValueType) -> String? {
     let hasArguments = value.flags.contains(.hasArguments)
-    let written = value.string ?? value.name
+    var written = value.string ?? value.name
+    // Words of HTML are the same in capitals.
+    if case .token = type { written = written.lowercased() }
     if let name = closestMatch(to: written, among: names(of: type, hasArguments: hasArguments)) { return name }
     guard let id = type.enumID, !hasArguments else { return nil }
     let members = id.members.filter { !$0.isUnavailableOnIOS && !$0.objcName.isEmpty }
