@@ -66,7 +66,7 @@ extension ResolvedControl {
   private var somethingBesideFormatterWrites: Bool {
     has(.inputView) || accessoryWrites
       || [.leftView, .rightView].contains(where: overlayWrites)
-      || boolean(.isEnabled) == false || boolean(.isEditable) == false
+      || mayBe(.isEnabled, false) || mayBe(.isEditable, false)
       || sets(.class) || handlers.contains(where: handlerWrites)
   }
 
@@ -99,20 +99,20 @@ extension ResolvedControl {
     return value.argument(.action) != nil
   }
 
-  /// A handler of changes that calls code; one that never lets editing begin.
+  /// A handler of changes that calls code; one that never lets editing begin; one with a mistake that may.
   private func handlerWrites(_ handler: ResolvedMember) -> Bool {
     let member = handler.member
     if member.flags.contains(.isControlEvent) {
       guard let event = member.controlEvent else { return true }
-      return event == .editingChanged && handler.inner(.call) != nil
+      return event == .editingChanged && (handler.isUnclear || handler.inner(.call) != nil)
     }
     guard let method = member.method else { return true }
     switch method {
-    case .textFieldShouldBeginEditing, .textViewShouldBeginEditing: return handler.inner(.return)?.boolean == false
+    case .textFieldShouldBeginEditing, .textViewShouldBeginEditing: return handler.refusesToBegin != false
     case .textFieldShouldChange, .textFieldShouldChangeRanges, .textFieldDidChangeSelection, .textViewShouldChange,
       .textViewShouldChangeRanges, .textViewDidChange, .textViewDidChangeSelection,
       .scrollViewDidChangeAdjustedContentInset:
-      return handler.inner(.call) != nil
+      return handler.isUnclear || handler.inner(.call) != nil
     default: return false
     }
   }

@@ -83,23 +83,36 @@ extension ControlContext {
 }
 
 extension ResolvedControl {
-  /// Whether the user can bring up a keyboard, as far as is known: not where editing is switched off, or never begins, and
-  /// not in a field that is out of sight and stays so.
+  /// Whether the user can bring up a keyboard, as far as is known: not where editing is switched off, or never begins, not
+  /// in a field that is out of sight and stays so, and not where what says that cannot be read.
   var canShowKeyboard: Bool { canShowKeyboard(handlers) }
 
   /// The same, where the handlers are known.
-  func canShowKeyboard(_ handlers: [ResolvedMember]) -> Bool {
-    if ResolvedControl.switches.intersects(properties),
-      boolean(.isEnabled) == false || boolean(.isEditable) == false || boolean(.isUserInteractionEnabled) == false
-    {
-      return false
+  func canShowKeyboard(_ handlers: [ResolvedMember]) -> Bool { showsKeyboard(handlers) == true }
+
+  /// Whether it is certain that the user can bring up no keyboard.
+  var neverShowsKeyboard: Bool { showsKeyboard(handlers) == false }
+
+  /// Whether the user can bring up a keyboard; nil where something says that and cannot be read.
+  private func showsKeyboard(_ handlers: [ResolvedMember]) -> Bool? {
+    var isKnown = true
+    if ResolvedControl.switches.intersects(properties) || !openProperties.isEmpty {
+      if ResolvedControl.switchesOff.contains(where: { boolean($0) == false }) { return false }
+      isKnown = !ResolvedControl.switchesOff.contains(where: isOpen)
     }
-    if staysOutOfSight(handlers) { return false }
-    return !handlers.contains { handler in
-      let method = handler.member.method
-      return (method == .textFieldShouldBeginEditing || method == .textViewShouldBeginEditing)
-        && handler.inner(.return)?.boolean == false
+    switch staysOutOfSight(handlers) {
+    case true?: return false
+    case nil: isKnown = false
+    case false?: break
     }
+    for handler in handlers {
+      switch handler.refusesToBegin {
+      case true?: return false
+      case nil: isKnown = false
+      case false?: break
+      }
+    }
+    return isKnown ? true : nil
   }
 
   /// The properties that, with handlers, decide whether there can be a keyboard.
@@ -111,11 +124,18 @@ extension ResolvedControl {
 
   /// Whether it is hidden, or as transparent as UIKit's hit testing passes over (`UIView.h`: alpha below 0.01), and nothing
   /// says that somebody shows it later: what it or a preset handles itself is there for a field that is edited.
-  private func staysOutOfSight(_ handlers: [ResolvedMember]) -> Bool {
-    guard ResolvedControl.sights.intersects(properties),
-      boolean(.isHidden) == true || self[.alpha]?.value?.numberText.flatMap(Double.init).map({ $0 < 0.01 }) == true
+  /// Nil where what says it cannot be read.
+  private func staysOutOfSight(_ handlers: [ResolvedMember]) -> Bool? {
+    guard ResolvedControl.sights.intersects(properties) || !openProperties.isEmpty,
+      handlers.allSatisfy({ if case .form = $0.origin { true } else { false } })
     else { return false }
-    return !handlers.contains { if case .form = $0.origin { false } else { true } }
+    if boolean(.isHidden) == true || isTransparent { return true }
+    return ResolvedControl.hides.contains(where: isOpen) ? nil : false
+  }
+
+  private var isTransparent: Bool {
+    guard let set = self[.alpha], set.isWellFormed else { return false }
+    return set.value?.numberText.flatMap(Double.init).map { $0 < 0.01 } == true
   }
 
   /// What a field is put out of sight by.

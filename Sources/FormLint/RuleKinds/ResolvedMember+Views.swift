@@ -2,14 +2,6 @@ import FormModel
 import UIKitCatalog
 
 extension ResolvedMember {
-  /// Whether a handler, or something in it, is written with a mistake: what that was meant to do is not known.
-  var isUnclear: Bool {
-    !isWellFormed || member.flags.contains(.unread)
-      || block.innerMembers(of: index).contains {
-        !$0.member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown])
-      }
-  }
-
   /// The view at the edge of a field that a handler shows.
   var shownView: PropertyID? { view(in: .show)?.view }
   /// The one that it hides.

@@ -203,6 +203,16 @@ extension ResolvedControl {
   /// Whether it is certain that a property which is not set has UIKit's default.
   private func hasDefault(_ property: PropertyID) -> Bool { isComplete && !openProperties.contains(property) }
 
+  /// Whether nobody knows what holds of a property: what sets it cannot be read, or something may mean to set it.
+  public func isOpen(_ property: PropertyID) -> Bool {
+    if openProperties.contains(property) { return true }
+    guard let (block, member) = setting(property) else { return false }
+    return !member.isWellFormed || block.value(of: member) == nil
+  }
+
+  /// Whether a boolean property has a value, or may have it since nobody knows what is said.
+  public func mayBe(_ property: PropertyID, _ value: Bool) -> Bool { boolean(property) == value || isOpen(property) }
+
   /// Whether it, or a preset, sets a property to something else than `nil`, or may mean to, be that known or not.
   public func has(_ property: PropertyID) -> Bool {
     guard sets(property) else { return false }

@@ -23,6 +23,8 @@ extension ResolvedForm {
       guard let entry = file.entry(id), let control = control(in: entry),
         control.boolean(.isEditable) != false
       else { continue }
+      // One of which nobody knows whether it takes the focus may be the last, or the one before it is.
+      if control.takesFocus == nil { return traits }
       // Code may bring up the others.
       if traits.lastInput == nil, traits.mayCall || !control.staysWithoutFocus { traits.lastInput = entry.id }
       if control.canFocus {

@@ -44,4 +44,24 @@ public struct ResolvedMember: Sendable {
 
   /// Whether it says what it says without mistakes.
   public var isWellFormed: Bool { member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown, .misplaced]) }
+
+  /// Whether a handler, or something in it, is written with a mistake: what that was meant to do is not known.
+  public var isUnclear: Bool {
+    !isWellFormed || member.flags.contains(.unread)
+      || block.innerMembers(of: index).contains {
+        !$0.member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown])
+      }
+  }
+
+  /// Whether it is asked whether editing may begin, and always answers false; nil where a mistake hides that.
+  public var refusesToBegin: Bool? {
+    let answer = inner(.return)?.boolean
+    switch member.method {
+    case .textFieldShouldBeginEditing, .textViewShouldBeginEditing:
+      return answer.map { !$0 } ?? (isUnclear ? nil : false)
+    case nil:
+      return answer == false && member.flags.contains(.unknown) ? nil : false
+    default: return false
+    }
+  }
 }

@@ -60,7 +60,7 @@ enum UnusedFormatter: ControlRule {
 
   /// Whether code hears of the text, and may format it or read its value.
   private static func isHeardOf(_ context: ControlContext) -> Bool {
-    context.handlers.contains { $0.inner(.call) != nil || $0.member.flags.contains(.unknown) }
+    context.handlers.contains { $0.isUnclear || $0.inner(.call) != nil }
       || context.form.observers.contains { MissingKey.hears($0, context.kind) }
   }
 

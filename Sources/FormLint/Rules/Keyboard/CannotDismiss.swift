@@ -82,7 +82,9 @@ enum CannotDismiss: ControlRule {
       guard control.has(view) else { return false }
       let mode = control.enumMember(mode)
       if mode == EnumMember.ViewMode.unlessEditing { return false }
-      if mode == EnumMember.ViewMode.never, !control.handlers.contains(where: { $0.inner(.show) != nil }) {
+      if mode == EnumMember.ViewMode.never,
+        !control.handlers.contains(where: { $0.isUnclear || $0.inner(.show) != nil })
+      {
         return false
       }
       guard let set = control[view], set.isWellFormed, let function = set.value?.function else { return true }
@@ -103,13 +105,12 @@ enum CannotDismiss: ControlRule {
     return ways.kind != .array || ways.children.contains { _ in true }
   }
 
-  /// Whether a handler may put the keyboard away. One of the Return key is never called where there is none.
+  /// Whether a handler may put the keyboard away, as what cannot be read in one may. One of the Return key is never called where there is none.
   private static func mayResign(_ handler: ResolvedMember) -> Bool {
     let member = handler.member
     if member.flags.contains(.unknown) || member.controlEvent == .complete { return true }
     if member.answersReturn { return false }
-    return handler.inner(.resign) != nil || handler.inner(.call) != nil || handler.inner(.focus) != nil
-      || handler.inner(.submit) != nil
+    return handler.isUnclear || [.resign, .call, .focus, .submit].contains { handler.inner($0) != nil }
   }
 }
 

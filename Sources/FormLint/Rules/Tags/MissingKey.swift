@@ -17,8 +17,8 @@ enum MissingKey: ControlRule {
   static let controlFilter = RuleFilter(.controls.subtracting([.label, .button, .searchField]))
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard context.control.isComplete, !hasKey(context.control), context.control.boolean(.isEnabled) != false,
-      context.control.boolean(.isEditable) != false, context.control.boolean(.isSecureTextEntry) != true,
+    guard context.control.isComplete, !hasKey(context.control), !context.control.mayBe(.isEnabled, false),
+      !context.control.mayBe(.isEditable, false), !context.control.mayBe(.isSecureTextEntry, true),
       context.control.enumMember(.textContentType) != EnumMember.ContentType.oneTimeCode,
       !context.control.rules.contains(where: { $0.member.rule == .equal }),
       !context.handlers.contains(where: hearsOfValue),
@@ -49,7 +49,7 @@ enum MissingKey: ControlRule {
   /// Whether code hears of the value when it changes, or when editing ends.
   private static func hearsOfValue(_ handler: ResolvedMember) -> Bool {
     if handler.member.flags.contains(.unknown) { return true }
-    guard handler.inner(.call) != nil else { return false }
+    guard handler.isUnclear || handler.inner(.call) != nil else { return false }
     switch handler.member.method {
     case .textFieldDidEndEditing, .textFieldDidEndEditingReason, .textFieldShouldEndEditing, .textViewDidEndEditing,
       .textViewShouldEndEditing, .textViewDidChange:
