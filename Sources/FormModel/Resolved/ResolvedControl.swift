@@ -203,9 +203,11 @@ extension ResolvedControl {
   /// Whether it is certain that a property which is not set has UIKit's default.
   private func hasDefault(_ property: PropertyID) -> Bool { isComplete && !openProperties.contains(property) }
 
-  /// Whether nobody knows what holds of a property: what sets it cannot be read, or something may mean to set it.
+  /// Whether nobody knows what holds of a property: what sets it cannot be read, or something may mean to set it. What a
+  /// kind of control does not have is never set.
   public func isOpen(_ property: PropertyID) -> Bool {
     if openProperties.contains(property) { return true }
+    guard kind.map(property.scope.contains) ?? true else { return false }
     guard let (block, member) = setting(property) else { return false }
     return !member.isWellFormed || block.value(of: member) == nil
   }
