@@ -15,7 +15,7 @@ import Testing
     "on textFieldShouldBeginEditing(_:) { return: false }", "on textFieldShouldEndEditing(_:) { return: false }",
     "on textField(_:shouldChangeCharactersIn:replacementString:) { call: a }",
     "on textField(_:shouldChangeCharactersInRanges:replacementString:) { call: b }", "formatter: .mask(\"##\")",
-    "rule length(...4)", "on complete { call: a }", "}",
+    "rule length(...4)", "on complete { call: a }", "limit: 4", "maxlength: 4", "}",
   ]
 
   @Test(arguments: LintRuleRegistry.formRules.map { $0.info.code })

@@ -25,7 +25,17 @@ extension FormContext {
     }
   }
 
-  /// Whether it has fields, and the user can bring up a keyboard in none of them.
+  /// Whether controls or members of it may be lost: something cannot be read, though it be in a control, which may have
+  /// swallowed others; or something has no place in a form, or a name that nobody knows.
+  var hasLostMembers: Bool {
+    file.chunks(of: form).contains { index in
+      let block = file.entries[index].block
+      return block.control == nil
+        ? block.hasLostMembers || !block.isWellPlaced || block.kind == .unexpected : block.hasSyntaxErrors
+    }
+  }
+
+  /// Whether it has fields, and the user can bring up a keyboard in none of them, as far as is known.
   var neverShowsKeyboard: Bool {
     var hasInputs = false
     for control in inputs {

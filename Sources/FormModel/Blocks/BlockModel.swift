@@ -90,6 +90,11 @@ public final class BlockModel: Sendable {
   public let hasSyntaxErrors: Bool
   /// Of a form or section: whether its `{` is there. Of others: whether it may stand where it stands.
   public let isWellPlaced: Bool
+  /// Whether something in it cannot be read, has no place there, or has a name that nobody knows: what it was to say, nobody
+  /// knows.
+  public var hasLostMembers: Bool {
+    hasSyntaxErrors || !flags.isDisjoint(with: [.broken, .misplaced, .unknown, .unavailable])
+  }
   /// What a control or preset tells its form; nil of others.
   public var facts: ControlFacts? { isShaped ? shape?.facts(of: self) : contents?.facts }
   /// What it has in common with other controls, from which its members and values follow; nil where nothing is known of

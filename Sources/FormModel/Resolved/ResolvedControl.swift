@@ -129,6 +129,10 @@ public final class ResolvedControl: Sendable {
     self.openProperties = openProperties
   }
 
+  /// Whether something that it or a preset of it was to say is lost: it cannot be read, has no place there, or has a name
+  /// that nobody knows.
+  public var hasLostMembers: Bool { block.hasLostMembers || presets.contains { $0.block.hasLostMembers } }
+
   /// The control with properties of which nobody knows whether they are set.
   public func leavingOpen(_ properties: Set<PropertyID>) -> ResolvedControl {
     let open = properties.filter { self[$0].map { !$0.origin.isOwn } ?? true }

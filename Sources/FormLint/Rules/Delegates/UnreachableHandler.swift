@@ -58,6 +58,7 @@ enum UnreachableHandler: ControlRule, TextRule, FormRule {
   static let formFilter = FormFilter(
     ResolvedControl.decidingKeyboard + [
       .inputView, .keyboardType, .clearButtonMode, .clearsOnBeginEditing, .class, .outlet, .returnKeyType, .formatter,
+      .maxlength,
     ], members: [.event, .rule])
 
   /// What the form handles for its fields, where the same holds of all that it is to hear of.
@@ -76,6 +77,8 @@ enum UnreachableHandler: ControlRule, TextRule, FormRule {
       }
       if waiting.isEmpty { return }
     }
+    // What is not where it should be may be a field that asks, or belong to one.
+    if context.hasLostMembers { return }
     for case (let event, let reason?) in waiting {
       report.add(
         Self.self, at: event.place(event.member.nameRange), reason.message, severity: reason.severity,
@@ -155,9 +158,11 @@ private struct AskedHandlers {
     return formatter?.function == .grouped ? .neverFull : nil
   }
 
-  /// Whether nothing but the keyboard is known to write the text: no class of one's own, and no wheel.
+  /// Whether nothing but the keyboard is known to write the text, as long as the rules let it: no class of one's own, no
+  /// wheel, and nothing that may be a rule or a mask and is not read as one, nor the length that a preset has for web inputs.
   fileprivate static func typesAlone(_ control: ResolvedControl) -> Bool {
-    control.isComplete && !control.sets(.class) && !control.has(.inputView)
+    control.isComplete && !control.hasLostMembers && !control.sets(.class) && !control.has(.inputView)
+      && !control.sets(.maxlength)
   }
 
   private static func neverClears(
