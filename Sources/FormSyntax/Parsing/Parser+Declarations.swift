@@ -7,7 +7,13 @@ extension Parser {
     let isForeign = isEnumeration
     advance()
     passRepeated(.tags, .expectedName(.tags))
-    if kind == .identifier, !atNewline { takeName(index) }
+    if kind == .identifier, !atNewline {
+      takeName(index)
+    } else if standsBeforeTagsName() {
+      if !isForeign { expected(.expectedName(.tags)) }
+      _ = take(.semicolon)
+      takeName(index)
+    }
     let isBraceMissing =
       kind == .identifier && (!atNewline && surplusOfClosers() == 1 || standsBeforeClosedCases())
     if kind == .colon || kind == .equal, !atNewline {

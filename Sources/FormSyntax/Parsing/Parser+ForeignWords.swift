@@ -67,6 +67,21 @@ extension Parser {
     }
   }
 
+  /// Whether the end of the line, or a `;`, stands between `tags` and the name of its block: `Name { name = 1, name }`.
+  mutating func standsBeforeTagsName() -> Bool {
+    guard kind == .identifier || kind == .semicolon else { return false }
+    return peek { ahead, notes in
+      if ahead.kind == .semicolon { ahead.advance(&notes) }
+      guard ahead.kind == .identifier,
+        Keyword.spelled(ahead.bytes + ahead.start, count: ahead.tokenEnd - ahead.start) == nil
+      else { return false }
+      ahead.advance(&notes)
+      guard ahead.kind == .leftBrace else { return false }
+      ahead.advance(&notes)
+      return Parser.passCases(&ahead, &notes).count > 0 && ahead.kind == .rightBrace
+    }
+  }
+
   /// Whether cases begin at the present word whose `}` is not that of the form: a member of it follows, or another `}`.
   mutating func standsBeforeClosedCases() -> Bool {
     guard open.contains(.form), !open.contains(.section) else { return false }
