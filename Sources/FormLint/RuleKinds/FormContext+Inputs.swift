@@ -35,7 +35,7 @@ extension FormContext {
     }
   }
 
-  /// Whether it has fields, and the user can bring up a keyboard in none of them, as far as is known.
+  /// Whether it has fields, and the user can bring up a keyboard in none of them.
   var neverShowsKeyboard: Bool {
     var hasInputs = false
     for control in inputs {
