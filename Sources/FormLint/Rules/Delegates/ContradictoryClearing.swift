@@ -28,7 +28,7 @@ enum ContradictoryClearing: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.clearsOnBeginEditing], set.isWellFormed, set.value?.boolean == true,
-      let handler = context.handlers.first(where: { $0.member.method == .textFieldShouldClear && $0.isWellFormed }),
+      let handler = context.handlers.first(where: { $0.member.method == .textFieldShouldClear && !$0.isUnclear }),
       handler.inner(.return)?.boolean == false, handler.inner(.call) == nil
     else { return }
     report.add(

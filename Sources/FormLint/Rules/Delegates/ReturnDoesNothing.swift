@@ -72,7 +72,7 @@ enum ReturnDoesNothing: ControlRule {
   /// Whether the delegate is heard, and answers false whatever happens.
   private static func alwaysRefuses(_ context: ControlContext) -> Bool {
     guard let handler = asked(context) else { return false }
-    return handler.isWellFormed && handler.inner(.return)?.boolean == false && handler.inner(.call) == nil
+    return !handler.isUnclear && handler.inner(.return)?.boolean == false && handler.inner(.call) == nil
   }
 
   /// The handler that is asked whether the field should return.

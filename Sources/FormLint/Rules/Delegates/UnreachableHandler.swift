@@ -145,7 +145,7 @@ private struct AskedHandlers {
   fileprivate static func refusesEditing(_ handler: ResolvedMember) -> Bool {
     let method = handler.member.method
     return (method == .textFieldShouldBeginEditing || method == .textViewShouldBeginEditing)
-      && handler.isWellFormed && handler.inner(.return)?.boolean == false && handler.inner(.call) == nil
+      && !handler.isUnclear && handler.inner(.return)?.boolean == false && handler.inner(.call) == nil
   }
 
   /// A picker in the place of the keyboard can be turned further; else the text can grow where nothing says how long it may
@@ -193,7 +193,7 @@ extension ResolvedMember {
   /// it does something itself. What a function answers is not known; and where nothing is done, though the Return key
   /// promises it, `return-does-nothing` says so.
   fileprivate func refusesReturn(of control: ResolvedControl) -> Bool {
-    guard isWellFormed, inner(.call) == nil else { return false }
+    guard !isUnclear, inner(.call) == nil else { return false }
     if let answer = inner(.return) {
       return answer.boolean == false && (acts || !control.promisesReturn)
     }

@@ -83,7 +83,7 @@ private struct FocusStep {
     guard let entry = context.file.entry(chunk), entry.block.control?.isTextField == true,
       let control = context.control(entry, context.form.handling),
       control.canShowKeyboard,
-      let handler = control.handlers.first(where: { $0.member.answersReturn && $0.isWellFormed }),
+      let handler = control.handlers.first(where: { $0.member.answersReturn && !$0.isUnclear }),
       handler.inner(.call) == nil, handler.inner(.submit) == nil, handler.inner(.resign) == nil,
       let focus = handler.inner(.focus), let target = FocusStep.target(focus, of: entry, order)
     else { return nil }

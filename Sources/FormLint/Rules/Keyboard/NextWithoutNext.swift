@@ -51,7 +51,7 @@ enum NextWithoutNext: ControlRule {
   /// Whether Return goes on to a certain field, or does something of its own.
   private static func leadsElsewhere(_ handler: ResolvedMember) -> Bool {
     guard handler.member.answersReturn else { return false }
-    if handler.inner(.call) != nil { return true }
+    if handler.isUnclear || handler.inner(.call) != nil { return true }
     return handler.inner(.focus).map { !$0.isNamed(.next) } ?? false
   }
 }

@@ -30,6 +30,6 @@ enum ReturnInsertsNewline: ControlRule {
     guard let method = handler.member.method else { return true }
     let isAsked = method == .textViewShouldChange || method == .textViewShouldChangeRanges
     return isAsked && (handler.acts || handler.inner(.return)?.boolean == false)
-      || method == .textViewDidChange && handler.inner(.call) != nil
+      || method == .textViewDidChange && (handler.isUnclear || handler.inner(.call) != nil)
   }
 }

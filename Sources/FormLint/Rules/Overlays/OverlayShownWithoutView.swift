@@ -59,7 +59,7 @@ private struct FieldEdges {
     let mayHave =
       !control.isComplete || control.sets(.class) || control.has(view)
       || !view.defaultValue(of: control.kind, in: control.source).equals("nil".utf8)
-      || handlers.contains { !$0.isWellFormed || $0.inner(.call) != nil }
+      || handlers.contains { $0.isUnclear || $0.inner(.call) != nil }
     known[view] = mayHave
     return mayHave
   }
