@@ -74,7 +74,7 @@ struct PipeTests {
     "new.formdef": "import \"shared.formdef\"\nform A {\n    textField a { use Short }\n}\n",
   ]
 
-  /// What a shell hands over has no place of its own: it imports from the current directory.
+  /// What a shell hands over has no place of its own.
   @Test(arguments: [
     "cat old.formdef | \"$formdef\" diff - new.formdef", "cat old.formdef | \"$formdef\" diff /dev/stdin new.formdef",
     "\"$formdef\" diff /dev/fd/5 new.formdef 5< old.formdef",
@@ -84,6 +84,28 @@ struct PipeTests {
   func versionsComeThroughPipes(_ line: String) throws {
     let run = try BuiltProgram.shell(line, in: TemporaryFolder(files))
     #expect(run == BuiltProgram.Run(status: 0, output: "A.a: widened: \"1\" is accepted now\n", errors: ""))
+  }
+
+  /// A version of a file takes its place, wherever the command runs: git names paths from the root.
+  @Test(arguments: [
+    "cat Forms/old.formdef | \"$formdef\" diff - Forms/new.formdef",
+    "cat Forms/new.formdef | \"$formdef\" diff Forms/old.formdef /dev/stdin",
+  ])
+  func versionsFromPipesStandWhereTheOtherDoes(_ line: String) throws {
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: files.map { name, text in ("Forms/\(name)", text) }))
+    let run = try BuiltProgram.shell(line, in: folder)
+    #expect(run == BuiltProgram.Run(status: 0, output: "A.a: widened: \"1\" is accepted now\n", errors: ""))
+  }
+
+  /// A text without a place of its own, and no other version: what it imports is looked for in the current directory.
+  @Test(arguments: ["samples -", "try - A.a xy"])
+  func missingImportsAreNamed(_ arguments: String) throws {
+    let folder = try TemporaryFolder(["old.formdef": files["old.formdef"] ?? ""])
+    let run = try BuiltProgram.shell("cat old.formdef | \"$formdef\" \(arguments)", in: folder)
+    let reason = "cannot import 'shared.formdef': there is no such file"
+    #expect(run.status == 0)
+    #expect(run.errors == "warning: \(reason); what '<stdin>' uses of it is not known\n")
   }
 
   @Test(arguments: ["samples FILE", "preview FILE --format csv", "try FILE A.a x"])

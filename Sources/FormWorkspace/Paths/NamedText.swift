@@ -30,6 +30,11 @@ public struct NamedText: Sendable {
     return "<\(name)>"
   }
 
+  /// Whether an operand names standard input or another stream that is open already.
+  public static func isWithoutPlace(_ operand: String) -> Bool {
+    operand == standardInput || isStream(LinkedPath.resolve(operand))
+  }
+
   /// Whether a path names a stream that is open already: `/dev/stdin`, or `/dev/fd/63`, which shells write for `<(…)`.
   public static func isStream(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)

@@ -10,7 +10,8 @@ enum DiffCommand: Command {
     discussion: """
       For each field: the same texts, more (widened), fewer (narrowed) or others (changed), with a text that shows it.
       A field accepts what meets its rules and fills its mask, and what its formatter reads.
-      A version may come through a pipe; '-' is standard input.
+      A version may come through a pipe; '-' is standard input. It is read as though it stood where the other one does:
+      with the files that are imported there, and with the same settings.
 
       Exit status: 0 done, 1 a field differs as --fail-on says, 2 it could not run.
       """,
@@ -35,8 +36,8 @@ enum DiffCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
     let failOn = arguments.text("--fail-on").flatMap { FieldDifference.FailOn(rawValue: $0) }
-    return FieldCommand.run(arguments.operands, try SettingsOptions.lookup(arguments, "diff")) {
-      files throws(FieldSelection.Unknown) in
+    let lookup = try SettingsOptions.lookup(arguments, "diff")
+    return FieldCommand.run(arguments.operands, lookup, areVersions: true) { files throws(FieldSelection.Unknown) in
       let differences = FieldDifference.all(try files[0].fields(.all), try files[1].fields(.all), FieldRun())
       UndecidedFields.warn(differences.count(where: \.isUndecided), canBeNamed: false)
       if arguments.text("--format") == "json" {

@@ -40,10 +40,12 @@ struct DefinedFields {
   let previewMoment: String?
 
   /// Reads a file, a pipe or standard input, and what it imports, with the settings that hold for it.
-  init(_ operand: String, _ lookup: SettingsLookup) throws(FileError) {
+  ///
+  /// - Parameter place: the path of the file in whose place the text is looked at; nil: where it comes from.
+  init(_ operand: String, _ lookup: SettingsLookup, at place: String? = nil) throws(FileError) {
     let text = try NamedText(operand)
-    let path = text.path
-    if FileDiscovery.isOther(path, { text.bytes }) { throw FileDiscovery.otherKind }
+    let path = place ?? text.path
+    if FileDiscovery.isOther(text.path, { text.bytes }) { throw FileDiscovery.otherKind }
     var workspace = Workspace()
     var lookup = lookup
     workspace.formSettings[path] = lookup.formSettings(for: path)
@@ -91,7 +93,7 @@ struct DefinedFields {
   }
 
   /// That an import of the file, or of one that it imports, could not be read, in words; nil where all were.
-  private var missingImport: String? {
+  var missingImport: String? {
     let project = workspace.project
     for path in [path] + paths {
       for entry in project.model(path)?.imports ?? [] {

@@ -4,8 +4,11 @@ import SystemIO
 /// What the subcommands about fields have in common: they read files, and name fields in them.
 enum FieldCommand {
   /// Reads what operands name and does something with it; gives the status, 2 where a file or name is not there.
+  ///
+  /// - Parameter areVersions: whether the operands are versions of one file. One from a stream stands for the others then:
+  ///   what it imports is beside them, and their settings hold for it.
   static func run(
-    _ operands: [String], _ lookup: SettingsLookup,
+    _ operands: [String], _ lookup: SettingsLookup, areVersions: Bool = false,
     _ body: ([DefinedFields]) throws(FieldSelection.Unknown) -> ExitStatus
   ) -> ExitStatus {
     var files: [DefinedFields] = []
@@ -14,14 +17,19 @@ enum FieldCommand {
       StandardError.complain("read", NamedText.standardInputName, FileError("it can be read once only"))
       return .notRun
     }
+    let place = areVersions ? operands.first { !NamedText.isWithoutPlace($0) }.map(NamedText.path(of:)) : nil
     for (operand, path) in zip(operands, paths) {
       do throws(FileError) {
-        let fields = try DefinedFields(operand, lookup)
+        let fields = try DefinedFields(operand, lookup, at: NamedText.isWithoutPlace(operand) ? place : nil)
         for problem in fields.settingsProblems { StandardError.write("error: \(DisplayText.shown(problem))\n") }
         if !fields.settingsProblems.isEmpty { return .notRun }
+        let name = DisplayText.shown(path)
         if fields.hasSyntaxErrors {
-          let name = DisplayText.shown(path)
           StandardError.write("warning: '\(name)' has syntax errors; 'formdef lint' shows them\n")
+        }
+        if let mistake = fields.missingImport {
+          let shown = DisplayText.shown(mistake)
+          StandardError.write("warning: \(shown); what '\(name)' uses of it is not known\n")
         }
         files.append(fields)
       } catch {
