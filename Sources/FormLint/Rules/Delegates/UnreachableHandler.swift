@@ -288,7 +288,7 @@ private enum UnreachableReason {
     case .disabled: "the field is disabled: nobody can tap its clear button"
     case .neverBegins: "editing never begins: the handler that is asked before always answers false"
     case .ignoresReturn: "this event never comes: 'textFieldShouldReturn(_:)' answers false, and Return is ignored then"
-    case .neverFull: "the text can always grow: no rule and no mask says how long it may be"
+    case .neverFull: "the text can always grow: no rule and no mask limits its length"
     case .onlyChosen: "what is chosen from 'inputView' completes nothing: only hardware keyboards type here"
     }
   }
