@@ -83,6 +83,17 @@ import Testing
     }
   }
 
+  /// Of eight centuries, wherever the year stands among the other parts.
+  @Test(arguments: ["yyyy-MM-dd", "dd.yyyy.MM", "MM/dd/yyyy", "MM.yyyy.dd"])
+  func everyLeapDayIsJudgedRightly(_ format: String) throws {
+    let field = try #require(birthday(format, "date(\"1604-02-29\")...date(\"2396-02-29\")"))
+    for year in 1600...2400 {
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      let text = format.replacing("yyyy", with: "\(year)").replacing("MM", with: "02").replacing("dd", with: "29")
+      #expect(accepts(field, text) == (isLeap && (1604...2396).contains(year)), "\(text)")
+    }
+  }
+
   /// What a format leaves out, the formatter has values of its own for.
   @Test(arguments: [
     ("MM/yyyy", ["12/2019", "01/2020", "02/2020", "12/2020", "01/2021", "13/2020", "00/2020", "01/0000", "07/0241"]),

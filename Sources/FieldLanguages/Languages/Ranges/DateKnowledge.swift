@@ -46,21 +46,23 @@ struct DateKnowledge: Hashable {
 
   /// With the year, too; nil where no such day is in the range.
   func adding(_ year: Year, _ range: DayRange) -> DateKnowledge? {
+    var year = year
+    year.isLeap = year.isLeap && mindsLeapYears
     switch form {
-    case .nothing: DateKnowledge(form: .year(year))
-    case .month(let month): DateKnowledge.yearMonth(year, month, range)
-    case .day(let day): DateKnowledge(form: .yearDay(year, day))
+    case .nothing: return DateKnowledge(form: .year(year))
+    case .month(let month): return DateKnowledge.yearMonth(year, month, range)
+    case .day(let day): return DateKnowledge(form: .yearDay(year, day))
     case .monthDay(let isLeapDay, let isBeforeFirst, let isAfterLast):
-      isLeapDay && !year.isLeap || year.isFirst && isBeforeFirst || year.isLast && isAfterLast
-        ? nil : DateKnowledge(form: .all)
-    default: nil
+      let isOutside = isLeapDay && !year.isLeap || year.isFirst && isBeforeFirst || year.isLast && isAfterLast
+      return isOutside ? nil : DateKnowledge(form: .all)
+    default: return nil
     }
   }
 
   /// With the month, too; nil where no such day is in the range.
   func adding(month: Int, _ range: DayRange) -> DateKnowledge? {
     switch form {
-    case .nothing: DateKnowledge(form: .month(month))
+    case .nothing: DateKnowledge(form: .month(DateKnowledge.representative(ofMonth: month, range)))
     case .year(let year): DateKnowledge.yearMonth(year, month, range)
     case .day(let day): DateKnowledge.monthDay(month, day, range)
     case .yearDay(let year, let day):
@@ -80,34 +82,14 @@ struct DateKnowledge: Hashable {
     }
   }
 
-  /// Whether what is known makes a day of the range: a formatter takes what it is not told from the first of January of
-  /// the year 2000.
-  func isMember(of range: DayRange) -> Bool {
-    var whole: DateKnowledge? = self
-    if !hasYear { whole = Year(2_000, in: range).flatMap { whole?.adding($0, range) } }
-    if !hasMonth { whole = whole?.adding(month: 1, range) }
-    if !hasDay { whole = whole?.adding(day: 1, range) }
-    return whole != nil
-  }
+  /// Whether it is a day of the range.
+  var isWhole: Bool { form == .all }
 
-  private var hasYear: Bool {
+  /// Whether the rest makes another day of a leap year than of another one.
+  var mindsLeapYears: Bool {
     switch form {
-    case .year, .yearMonth, .yearDay, .all: true
-    case .nothing, .month, .day, .monthDay: false
-    }
-  }
-
-  private var hasMonth: Bool {
-    switch form {
-    case .month, .monthDay, .yearMonth, .all: true
-    case .nothing, .year, .day, .yearDay: false
-    }
-  }
-
-  private var hasDay: Bool {
-    switch form {
-    case .day, .monthDay, .yearDay, .all: true
-    case .nothing, .year, .month, .yearMonth: false
+    case .nothing, .month(2), .day(29), .monthDay(isLeapDay: true, _, _): true
+    default: false
     }
   }
 
@@ -117,6 +99,14 @@ struct DateKnowledge: Hashable {
       [range.first, range.last].flatMap { [day < $0?.day ?? 0, day > $0?.day ?? 99] }
     }
     return day > 28 ? day : (1...day).first { kind($0) == kind(day) } ?? day
+  }
+
+  /// Months of the same lengths are told apart only by how they lie to those of the first and last day.
+  private static func representative(ofMonth month: Int, _ range: DayRange) -> Int {
+    func kind(_ month: Int) -> [Int] {
+      [range.first, range.last].map { end in end.map { (month - $0.month).signum() } ?? 0 } + [Day.count(month, 2_001)]
+    }
+    return (1...month).first { kind($0) == kind(month) } ?? month
   }
 
   private static func yearMonth(_ year: Year, _ month: Int, _ range: DayRange) -> DateKnowledge? {
@@ -139,6 +129,19 @@ struct DateKnowledge: Hashable {
         isLeapDay: month == 2 && day == 29,
         isBeforeFirst: range.first.map { (month, day) < ($0.month, $0.day) } ?? false,
         isAfterLast: range.last.map { (month, day) > ($0.month, $0.day) } ?? false))
+  }
+}
+
+extension DateKnowledge {
+  /// What a formatter takes of the first of January of the year 2000, since a pattern does not tell it; nil where no such
+  /// day is in the range.
+  init?(leftOutBy pattern: DatePattern, _ range: DayRange) {
+    var known: DateKnowledge? = .nothing
+    if !pattern.hasYear { known = Year(2_000, in: range).flatMap { known?.adding($0, range) } }
+    if !pattern.hasMonth { known = known?.adding(month: 1, range) }
+    if !pattern.hasDay { known = known?.adding(day: 1, range) }
+    guard let known else { return nil }
+    self = known
   }
 }
 

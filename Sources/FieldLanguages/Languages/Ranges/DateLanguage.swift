@@ -70,12 +70,14 @@ struct DateLanguage {
     var language = DateLanguage(
       range: range, digits: digits, shortYears: meanings, reach: reach, names: names, skipsBlanks: !pattern.isNumeric,
       isOpen: pattern.hasOther || pattern.parts.contains(.monthName))
-    language.known[.nothing] = language.builder.addState()
+    let known = language.isOpen ? .nothing : DateKnowledge(leftOutBy: pattern, range)
+    let start = language.builder.addState()
+    if let known { language.known[known] = start }
     for (index, part) in pattern.parts.enumerated() { language.add(part, isLast: index == pattern.parts.count - 1) }
     let end = language.builder.addState(accepting: true)
     if reach == .possible { language.builder.addEdge(from: end, to: end, on: .blanks) }
     for (knowledge, state) in language.known.sorted(by: { $0.value < $1.value })
-    where language.isOpen || knowledge.isMember(of: range) {
+    where language.isOpen || knowledge.isWhole {
       language.builder.addEmptyEdge(from: state, to: end)
     }
     return TextLanguage(language.builder)
@@ -230,7 +232,9 @@ struct DateLanguage {
     let widths =
       switch reach {
       case .written: [width]
-      case .certain, .possible: [1, 2]
+      case .certain: [1, 2]
+      // What stands before a number of one digit are zeros.
+      case .possible: [1]
       }
     let start = reach == .possible ? after(any: digits[0], from: state) : state
     var tens: [Int: Int] = [:]
@@ -250,17 +254,6 @@ struct DateLanguage {
   }
 
   // MARK: Years
-
-  /// The beginning of a year of four digits.
-  private struct YearStart: Hashable {
-    var count = 0
-    /// Equal so far to the year of the first day, or of the last.
-    var isFirst: Bool
-    var isLast: Bool
-    /// Of what was read, all that leap years ask for: the first digits modulo 4, then the third digit.
-    var century = 0
-    var third = 0
-  }
 
   private mutating func addYear(_ width: Int, isSigned: Bool, _ knowledge: DateKnowledge, _ state: Int) {
     switch reach {
@@ -309,89 +302,72 @@ struct DateLanguage {
 
   /// Years of four digits, or, where `isShort`, as many as the number needs.
   private mutating func addYears(_ isShort: Bool, _ knowledge: DateKnowledge, _ state: Int) {
-    var states: [YearStart: Int] = [:]
-    let start = YearStart(isFirst: range.first != nil, isLast: range.last != nil)
-    var waiting: [(YearStart, Int)] = []
+    var states: [YearDigits: Int] = [:]
+    var waiting: [(YearDigits, Int)] = []
     // A year of fewer digits is one that begins with zeros, which are not written.
-    var skipped: YearStart? = start
+    var skipped: YearDigits? = YearDigits(in: range, mindsLeapYears: knowledge.mindsLeapYears)
     for missing in 0...(isShort ? 3 : 0) {
       guard let from = skipped else { break }
-      for digit in (isShort ? 1 : 0)...9 {
-        addDigit(digit, from, state, knowledge, &states, &waiting)
-      }
-      skipped = missing < 3 ? next(from, 0) : nil
+      addDigits(isShort ? 1 : 0, from, state, knowledge, &states, &waiting)
+      skipped = missing < 3 ? from.followed(by: 0, in: range) : nil
     }
-    while let (from, fromState) = waiting.popLast() {
-      for digit in 0...9 { addDigit(digit, from, fromState, knowledge, &states, &waiting) }
-    }
+    while let (from, fromState) = waiting.popLast() { addDigits(0, from, fromState, knowledge, &states, &waiting) }
   }
 
-  private mutating func addDigit(
-    _ digit: Int, _ from: YearStart, _ fromState: Int, _ knowledge: DateKnowledge, _ states: inout [YearStart: Int],
-    _ waiting: inout [(YearStart, Int)]
+  /// What a digit leads to, from one on.
+  private mutating func addDigits(
+    _ least: Int, _ from: YearDigits, _ fromState: Int, _ knowledge: DateKnowledge, _ states: inout [YearDigits: Int],
+    _ waiting: inout [(YearDigits, Int)]
   ) {
-    guard let place = next(from, digit) else { return }
-    if place.count == 4 {
-      let rest = place.third * 10 + digit
-      let isLeap = rest == 0 ? place.century == 0 : rest % 4 == 0
-      let year = DateKnowledge.Year(isLeap: isLeap, isFirst: place.isFirst, isLast: place.isLast)
-      guard let after = knowledge.adding(year, range) else { return }
-      return builder.addEdge(from: fromState, to: target(after), on: digits[digit])
+    for digit in least...9 {
+      guard let place = from.followed(by: digit, in: range) else { continue }
+      if place.count == 4 {
+        guard let after = knowledge.adding(place.year, range) else { continue }
+        builder.addEdge(from: fromState, to: target(after), on: digits[digit])
+        continue
+      }
+      if states[place] == nil {
+        let state = builder.addState()
+        states[place] = state
+        waiting.append((place, state))
+      }
+      builder.addEdge(from: fromState, to: states[place] ?? fromState, on: digits[digit])
     }
-    if states[place] == nil {
-      let state = builder.addState()
-      states[place] = state
-      waiting.append((place, state))
-    }
-    builder.addEdge(from: fromState, to: states[place] ?? fromState, on: digits[digit])
   }
 
-  /// One digit on; nil where the year lies outside of the range then.
-  private func next(_ start: YearStart, _ digit: Int) -> YearStart? {
-    var place = start
-    if start.isFirst, let year = range.first?.year {
-      let wanted = DateLanguage.digit(start.count, of: year)
-      if digit < wanted { return nil }
-      place.isFirst = digit == wanted
-    }
-    if start.isLast, let year = range.last?.year {
-      let wanted = DateLanguage.digit(start.count, of: year)
-      if digit > wanted { return nil }
-      place.isLast = digit == wanted
-    }
-    switch start.count {
-    case 0, 1: place.century = (start.century * 10 + digit) % 4
-    case 2: place.third = digit
-    default: break
-    }
-    place.count += 1
-    return place
-  }
-
-  private static func digit(_ position: Int, of year: Int) -> Int {
-    let powers = [1_000, 100, 10, 1]
-    return position < 4 ? min(max(year, 0), 9_999) / powers[position] % 10 : 0
-  }
-
+  /// For each number of two digits what matters of the years that it may mean.
   private static func meanings(of years: ClosedRange<Int>, in range: DayRange) -> [[DateKnowledge.Year]] {
     var meanings = [[DateKnowledge.Year]](repeating: [], count: 100)
-    for year in years {
+    let first = max(years.lowerBound, range.first?.year ?? years.lowerBound)
+    let last = min(years.upperBound, range.last?.year ?? years.upperBound)
+    if first > last { return meanings }
+    // Between the first and the last one all comes again after four centuries.
+    for year in Array(first...min(last, first + 400)) + [last] {
       guard let meaning = DateKnowledge.Year(year, in: range), !meanings[year % 100].contains(meaning) else { continue }
       meanings[year % 100].append(meaning)
     }
     return meanings
   }
 
-  /// The last two digits of a year.
+  /// The last two digits of a year. First digits behind which the same years follow lead to one state.
   private mutating func addShortYear(_ knowledge: DateKnowledge, _ state: Int) {
+    var middles: [[[Int]]: Int] = [:]
     for tens in 0...9 {
-      var middle: Int?
-      for ones in 0...9 {
-        for after in shortYears[tens * 10 + ones].compactMap({ knowledge.adding($0, range) }) {
-          let from = middle ?? step(from: state, on: digits[tens])
-          middle = from
-          builder.addEdge(from: from, to: target(after), on: digits[ones])
-        }
+      var following: [[Int]] = []
+      for years in shortYears[tens * 10...tens * 10 + 9] {
+        var targets: [Int] = []
+        for after in Set(years.compactMap { [range] in knowledge.adding($0, range) }) { targets.append(target(after)) }
+        following.append(targets.sorted())
+      }
+      if following.allSatisfy(\.isEmpty) { continue }
+      if let middle = middles[following] {
+        builder.addEdge(from: state, to: middle, on: digits[tens])
+        continue
+      }
+      let middle = step(from: state, on: digits[tens])
+      middles[following] = middle
+      for (ones, targets) in following.enumerated() {
+        for target in targets { builder.addEdge(from: middle, to: target, on: digits[ones]) }
       }
     }
   }
