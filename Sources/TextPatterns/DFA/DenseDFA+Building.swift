@@ -37,8 +37,7 @@ extension DenseDFA {
     guard let raw = RawTable(dfa, symbols, counter, limit) else { return nil }
     let width = raw.width
     counter.spend(raw.cells.count / 4 + partition.starts.count / 8)
-    let isLive = raw.liveStates()
-    let isUniversal = raw.universalStates()
+    let (isLive, isUniversal) = raw.liveAndUniversalStates()
     var numbers = Array(repeating: UInt16(0), count: raw.accepting.count)
     var kept: [Int] = []
     var universal = 0
@@ -103,36 +102,17 @@ extension DenseDFA {
       }
     }
 
-    /// States from which something is accepted.
-    func liveStates() -> [Bool] { states(reaching: accepting) }
-
-    /// States from which every text is accepted; none where some classes lead nowhere.
-    func universalStates() -> [Bool] {
-      // What can reach a state that does not accept is not universal.
-      states(reaching: accepting.map { !$0 }).map { !$0 }
-    }
-
-    /// States from which a wanted one can be reached.
-    private func states(reaching wanted: [Bool]) -> [Bool] {
-      var starts = Array(repeating: Int32(0), count: accepting.count + 1)
-      for cell in cells { starts[Int(cell)] += 1 }
-      var sum: Int32 = 0
-      for state in starts.indices { (starts[state], sum) = (sum, sum + starts[state]) }
-      var origins = Array(repeating: Int32(0), count: cells.count)
-      var next = starts
-      for (index, cell) in cells.enumerated() {
-        origins[Int(next[Int(cell)])] = Int32(truncatingIfNeeded: index / max(1, width))
-        next[Int(cell)] += 1
+    /// States from which something is accepted; those from which every text is, of which there are none where some
+    /// classes lead nowhere.
+    func liveAndUniversalStates() -> (isLive: [Bool], isUniversal: [Bool]) {
+      let edges = ReverseTable(cells, width: width, stateCount: accepting.count, symbols: nil)
+      let isLive = edges.states(reaching: accepting)
+      // What can reach a state that does not accept, or has no way to go on, is not universal.
+      let mayBe = accepting.indices.map { state in
+        accepting[state] && !cells[state * width..<(state + 1) * width].contains(0)
       }
-      var isReaching = wanted
-      var queue = wanted.indices.filter { wanted[$0] }
-      while let state = queue.popLast() {
-        for place in Int(starts[state])..<Int(starts[state + 1]) where !isReaching[Int(origins[place])] {
-          isReaching[Int(origins[place])] = true
-          queue.append(Int(origins[place]))
-        }
-      }
-      return isReaching
+      if !mayBe.contains(true) { return (isLive, mayBe) }
+      return (isLive, edges.states(reaching: mayBe.map { !$0 }).map { !$0 })
     }
   }
 

@@ -151,7 +151,7 @@ struct ReverseTable {
   private var origins: [Int32]
 
   /// The transitions of a table, on some of its classes.
-  init(_ table: [UInt16], width: Int, stateCount: Int, symbols: [Bool]?) {
+  init(_ table: [some FixedWidthInteger], width: Int, stateCount: Int, symbols: [Bool]?) {
     starts = Array(repeating: 0, count: stateCount + 2)
     origins = []
     func forEachEdge(_ body: (_ source: Int, _ target: Int) -> Void) {
@@ -176,4 +176,17 @@ struct ReverseTable {
 
   /// The states with a transition to another one.
   func sources(of target: Int) -> ArraySlice<Int32> { origins[Int(starts[target])..<Int(starts[target + 1])] }
+
+  /// The states from which a wanted one can be reached.
+  func states(reaching wanted: [Bool]) -> [Bool] {
+    var isReaching = wanted
+    var queue = wanted.indices.filter { wanted[$0] }
+    while let state = queue.popLast() {
+      for source in sources(of: state) where !isReaching[Int(source)] {
+        isReaching[Int(source)] = true
+        queue.append(Int(source))
+      }
+    }
+    return isReaching
+  }
 }
