@@ -53,6 +53,20 @@ import Testing
     #expect(accepts(salary, text) == isAccepted)
   }
 
+  /// What an exponent makes of a number is not looked at, be its sign one of the range or not, and whatever letters stand
+  /// around it.
+  @Test(
+    arguments: [
+      (".percent", "1E3%", nil), (".percent", "-1E3%", nil), (".percent", "501%", true), (".percent", "-1", false),
+      (".percent", "5E", false), (".currency, currency: \"SEK\"", "SEK 1E3", nil),
+      (".currency, currency: \"SEK\"", "501", false), (".decimal", "1E3", nil), (".decimal", "-1E3", nil),
+      (".decimal", "1,000E9", nil), (".decimal", "501", false), (".decimal", "1E3%", false),
+    ] as [(String, String, Bool?)])
+  func exponents(_ style: String, _ text: String, _ isAccepted: Bool?) {
+    let members = "formatter: .number(style: \(style)); rule range(1...500)"
+    #expect(accepts(field(members, form: "locales: [\"en_US\"]"), text) == isAccepted)
+  }
+
   @Test func fieldOfTwoLocalesKnowsWhatHoldsInBoth() {
     let amount = field("rule range(0...10)", form: "locales: [\"en_US\", \"de_DE\"]")
     #expect(accepts(amount, "5") == true)

@@ -86,7 +86,7 @@ private struct MisreadSearch {
   /// A value of the ranges, where a sign that the formatter needs there is missing in all that are shown and in its text.
   private func unread(in context: FormattingContext) -> MisreadValue? {
     let texts = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }
-    func isLost(_ text: String) -> Bool { format.loses(normalization.applied(to: text), of: text, in: context) }
+    func isLost(_ text: String) -> Bool { RereadTexts.loses(normalization.applied(to: text), of: text, format, context) }
     guard texts.allSatisfy(isLost),
       let first = field.numbersInRanges(format).lazy.compactMap({ format.text(of: $0, in: context) })
         .first(where: isLost)
@@ -130,15 +130,12 @@ private struct MisreadSearch {
   private func outcome(
     _ value: String, _ written: String, _ seen: String, _ context: FormattingContext
   ) -> MisreadValue.Outcome? {
-    guard let number = DecimalNumber(value),
-      let same = ReadTexts(format, NumberBounds(lower: number, upper: number), in: [context])?.possible,
-      same.contains(written).value == true, same.contains(seen).value == false
-    else { return nil }
+    guard let number = DecimalNumber(value) else { return nil }
+    let same = ReadNumbers(format, NumberBounds(lower: number, upper: number), in: context)
+    guard same.mayBe(in: written) == true, same.mayBe(in: seen) == false else { return nil }
     let broken = field.rulesRejecting(seen)
     if let range = broken.first(where: { field.rules[$0].kind == .range }) { return .breaks(range) }
-    guard broken.isEmpty, let all = ReadTexts(format, NumberBounds(), in: [context])?.certain,
-      all.contains(seen).value == true
-    else { return nil }
-    return .otherValue
+    let isRead = { ReadNumbers(format, NumberBounds(), in: context).areCertainly(in: seen) == true }
+    return broken.isEmpty && isRead() ? .otherValue : nil
   }
 }

@@ -173,8 +173,8 @@ extension FormatterConflictSearch {
     texts += texts.map { $0.withASCIIDigits(from: shape.zeroDigit) }
     let candidates = texts.filter { $0 != written && isAccepted($0) }
     guard !candidates.isEmpty else { return false }
-    let exact = ReadTexts(format, NumberBounds(lower: number, upper: number), in: [context])
-    return candidates.contains { exact?.certain.contains(normalization.applied(to: $0)).value == true }
+    let exact = ReadNumbers(format, NumberBounds(lower: number, upper: number), in: context)
+    return candidates.contains { exact.areCertainly(in: normalization.applied(to: $0)) == true }
   }
 
   private func isOfGroups(
@@ -297,8 +297,8 @@ extension FormatterConflictSearch {
     let own = DayRange(first: day, last: day)
     var fixed = format
     fixed.format = pattern
-    let read = ReadTexts(fixed, steady: own, every: own, in: [context])
-    return candidates.contains { read?.certain.contains(normalization.applied(to: $0)).value == true }
+    let read = ReadTexts.certain(fixed, own, in: [context])
+    return candidates.contains { read?.contains(normalization.applied(to: $0)).value == true }
   }
 }
 

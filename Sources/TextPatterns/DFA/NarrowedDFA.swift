@@ -1,14 +1,4 @@
-/// A deterministic automaton that computes where it goes.
-public protocol ComputedAutomaton {
-  /// The state before the first symbol; states are numbered from 0 on, with gaps or without.
-  var start: Int { get }
-  /// The state after one more symbol; nil where nothing is accepted any more.
-  func next(_ state: Int, _ symbol: Int) -> Int?
-  /// Whether a text may end in a state.
-  func accepts(_ state: Int) -> Bool
-}
-
-/// What both a table and a computed automaton accept: pairs of their states.
+/// What both a table and an automaton over symbols accept: pairs of their states.
 final class NarrowedDFA: LazyDFA {
   /// What a class of scalars is for each of the two.
   struct Symbol: Sendable {
@@ -19,18 +9,18 @@ final class NarrowedDFA: LazyDFA {
   }
 
   private let table: DenseDFA
-  private let automaton: any ComputedAutomaton
+  private let automaton: SymbolAutomaton
   private let symbols: [Symbol?]
   private var states: [(inTable: Int, state: Int)] = [(0, 0)]
   private var numbers = KeyTable()
   private(set) var start: Int32 = 0
 
   /// - Parameter symbols: what each class is; nil for what leads nowhere.
-  init(_ table: DenseDFA, _ automaton: any ComputedAutomaton, _ symbols: [Symbol?]) {
+  init(_ table: DenseDFA, _ automaton: SymbolAutomaton, _ symbols: [Symbol?]) {
     self.table = table
     self.automaton = automaton
     self.symbols = symbols
-    start = number(table.start, automaton.start)
+    if let first = automaton.start { start = number(table.start, first) }
   }
 
   func step(_ state: Int32, _ symbol: Int) -> Int32 {
@@ -54,7 +44,7 @@ final class NarrowedDFA: LazyDFA {
 
   func accepts(_ state: Int32) -> Bool {
     let (inTable, own) = states[Int(state)]
-    return table.accepting[inTable] && automaton.accepts(own)
+    return table.accepting[inTable] && automaton.accepting[own]
   }
 
   func isUniversal(_ state: Int32) -> Bool { false }

@@ -7,7 +7,7 @@ public struct SymbolLanguage: Sendable {
 
   /// A language and some sets; nil where two of these have a scalar in common, or where its table would be large.
   public init?(_ language: TextLanguage, over sets: [ScalarSet]) {
-    guard let table = language.tabled.automaton else { return nil }
+    guard let table = language.tabled(.wide).automaton else { return nil }
     let columns = (0..<table.width).map { column in table.partition.scalars { $0 == column } }
     let minterms = SetMinterms(sets + columns)
     var symbols: [NarrowedDFA.Symbol?] = Array(repeating: nil, count: minterms.partition.count)
@@ -29,11 +29,25 @@ public struct SymbolLanguage: Sendable {
 
   /// Those of its texts that an automaton accepts, too, whose symbols are the sets' numbers; nil where their table would
   /// be large.
-  public func texts(acceptedBy automaton: any ComputedAutomaton) -> TextLanguage? {
+  public func texts(acceptedBy automaton: SymbolAutomaton) -> TextLanguage? {
     let narrowed = NarrowedDFA(table, automaton, symbols)
     return DenseDFA(narrowed, partition, symbols: symbols.map { $0 != nil }, StepCounter(.standard), .wide).map {
       TextLanguage(form: .table($0), undecided: nil)
     }
+  }
+
+  /// Whether a text is one of those.
+  public func contains(_ text: String, acceptedBy automaton: SymbolAutomaton) -> Bool {
+    guard var state = automaton.start else { return false }
+    var inTable = table.start
+    for scalar in text.unicodeScalars {
+      let place = partition.index(of: scalar.value)
+      guard inTable != 0, place != MintermPartition.none, let symbol = symbols[Int(place)] else { return false }
+      inTable = table.step(inTable, symbol.column)
+      guard let next = symbol.number.map({ automaton.next(state, $0) }) ?? state else { return false }
+      state = next
+    }
+    return table.accepting[inTable] && automaton.accepting[state]
   }
 
   /// About how many bytes it takes.

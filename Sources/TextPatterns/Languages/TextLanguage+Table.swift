@@ -1,10 +1,13 @@
 extension TextLanguage {
   /// The same language as one table, where that is small and no scalars are mapped, since some become several: for one that
   /// many questions are asked about, so that what it is put together of is not gone through for each.
-  public var tabled: TextLanguage {
+  public var tabled: TextLanguage { tabled(.usual) }
+
+  /// The same with other limits.
+  func tabled(_ limit: DenseDFA.Limit) -> TextLanguage {
     guard automaton == nil, isExact, !maps else { return self }
-    let counter = StepCounter(SearchBudget.standard.limited(to: DenseDFA.Limit.usual.steps))
-    return DenseDFA(self, .upper, counter).map { TextLanguage(form: .table($0), undecided: nil) } ?? self
+    let counter = StepCounter(SearchBudget.standard.limited(to: limit.steps))
+    return DenseDFA(self, .upper, counter, limit).map { TextLanguage(form: .table($0), undecided: nil) } ?? self
   }
 
   /// Whether scalars are mapped in some part of it.
@@ -31,13 +34,13 @@ extension DenseDFA {
   }
 
   /// Explores a language over its own alphabet; nil where its table would be large.
-  convenience init?(_ language: TextLanguage, _ bound: Bound, _ counter: StepCounter) {
+  convenience init?(_ language: TextLanguage, _ bound: Bound, _ counter: StepCounter, _ limit: Limit = .usual) {
     var factory = LazyDFAFactory(counter: counter)
     factory.gather(language, bound)
     factory.join()
     if counter.isExhausted { return nil }
     let partition = factory.alphabet.partition
     let dfa = factory.dfa(for: language, bound)
-    self.init(dfa, partition, symbols: Array(repeating: true, count: partition.count), counter)
+    self.init(dfa, partition, symbols: Array(repeating: true, count: partition.count), counter, limit)
   }
 }

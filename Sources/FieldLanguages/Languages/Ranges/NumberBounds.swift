@@ -86,15 +86,20 @@ public struct NumberAlphabet: Sendable {
   /// The signs, where they are of the number itself.
   var minus = ScalarSet.empty
   var plus = ScalarSet.empty
+  /// What stands before an exponent, where numbers with one are among others.
+  var exponents = ScalarSet.empty
 
   /// What it is told apart by: the digits, and what stands between them and before them.
   enum Symbol: Int {
     case separator = 10
-    case grouping, foreignGrouping, minus, plus
+    case grouping, foreignGrouping, minus, plus, exponent
   }
 
+  /// How many symbols there are.
+  static let symbolCount = Symbol.exponent.rawValue + 1
+
   /// The characters of each symbol.
-  var symbols: [ScalarSet] { digits + [separators, grouping, foreignGrouping, minus, plus] }
+  var symbols: [ScalarSet] { digits + [separators, grouping, foreignGrouping, minus, plus, exponents] }
 
   /// The characters that stand for any digit.
   var allDigits: ScalarSet { digits(0...9) }
@@ -116,6 +121,9 @@ public struct NumberAlphabet: Sendable {
   ])
   /// The full stops that are read for each other.
   public static let periods = ScalarSet(scalars: [0x2E, 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61])
+
+  /// The letters before an exponent.
+  static let exponentSigns = ScalarSet(scalars: [0x45, 0x65])
 
   /// Takes the separators of other locales in, where numbers are grouped at all.
   mutating func addForeignGrouping() {

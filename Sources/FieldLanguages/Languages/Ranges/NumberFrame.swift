@@ -34,9 +34,9 @@ struct NumberFrame {
   /// number looks like a part of it but its minus.
   func isTold(by alphabet: NumberAlphabet) -> Bool {
     func has(_ text: String, _ set: ScalarSet) -> Bool { text.unicodeScalars.contains { set.contains($0.value) } }
-    let digits = alphabet.allDigits
+    let others = alphabet.allDigits.union(alphabet.exponents)
     return has(prefix, NumberFrame.minus) == isNegative && !has(suffix, NumberFrame.minus)
-      && !has(prefix, digits.union(alphabet.separators)) && !has(suffix, digits)
+      && !has(prefix, others.union(alphabet.separators)) && !has(suffix, others)
   }
 
   /// What may stand around a number.
@@ -104,22 +104,28 @@ struct NumberFrame {
 struct FramedNumbers: Sendable {
   private let numbers: NumberTexts
   private let frames: [NumberFrame]
-  /// All of them as one; nil where that does not tell which are below 0.
+  /// Numbers with an exponent, whose values are not looked at; nil where there are none.
+  private let powers: TextLanguage?
+  /// All of them as one; nil where that does not tell which are below 0, or have an exponent.
   private let whole: NumberTexts?
 
-  /// - Parameter frames: what may stand around the numbers.
-  init(_ numbers: NumberTexts, _ frames: [NumberFrame]) {
+  /// - Parameters:
+  ///   - frames: what may stand around the numbers.
+  ///   - powers: numbers with an exponent that are among them.
+  init(_ numbers: NumberTexts, _ frames: [NumberFrame], powers: TextLanguage? = nil) {
     self.numbers = numbers
     self.frames = frames
     var alphabet = numbers.alphabet
     alphabet.minus = NumberFrame.minus
-    whole =
-      frames.allSatisfy { $0.isTold(by: alphabet) }
-      ? NumberTexts(.union(frames.map { $0.texts(around: numbers.language) }), alphabet) : nil
+    if powers != nil { alphabet.exponents = NumberAlphabet.exponentSigns }
+    let isTold = frames.allSatisfy { $0.isTold(by: alphabet) }
+    let all = TextLanguage.union([numbers.language] + (powers.map { [$0] } ?? []))
+    whole = isTold ? NumberTexts(.union(frames.map { $0.texts(around: all) }), alphabet) : nil
+    self.powers = powers.map { powers in .union(frames.map { $0.texts(around: powers) }).tabled }
   }
 
   /// About how many bytes they take.
-  var size: Int { numbers.size + (whole?.size ?? 0) }
+  var size: Int { numbers.size + (whole?.size ?? 0) + (powers?.size ?? 0) }
 
   /// Those in a range, as magnitudes with each sign; nil where none has it.
   func within(_ positive: MagnitudeBounds?, _ negative: MagnitudeBounds?) -> TextLanguage {
@@ -127,6 +133,11 @@ struct FramedNumbers: Sendable {
     let parts = frames.compactMap { frame in
       (frame.isNegative ? negative : positive).map { frame.texts(around: numbers.within($0)) }
     }
-    return TextLanguage.union(parts).tabled
+    return TextLanguage.union(parts + (powers.map { [$0] } ?? [])).tabled
+  }
+
+  /// Whether a text is one of those.
+  func contains(_ text: String, within positive: MagnitudeBounds?, _ negative: MagnitudeBounds?) -> Bool? {
+    whole?.contains(text, within: positive, negative) ?? within(positive, negative).contains(text).value
   }
 }

@@ -101,7 +101,7 @@ struct NumberGrammar {
       let sign = grammar.builder.addState()
       let exponent = grammar.builder.addState(accepting: true)
       for source in [integer, point, fraction] {
-        grammar.builder.addEdge(from: source, to: sign, on: ScalarSet(scalars: [0x45, 0x65]))
+        grammar.builder.addEdge(from: source, to: sign, on: NumberAlphabet.exponentSigns)
       }
       grammar.builder.addEdge(from: sign, to: sign, on: ScalarSet(scalars: [0x2B, 0x2D, 0x2212]))
       grammar.builder.addEdge(from: sign, to: exponent, on: grammar.digits)

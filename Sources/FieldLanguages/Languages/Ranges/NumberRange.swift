@@ -47,20 +47,56 @@ struct NumberRange {
     return separator == "\u{66B}" ? nil : "\(number[..<point])\(separator)\(fraction)"
   }
 
-  /// As a formatter reads them.
-  func read(_ shape: NumberShape) -> ReadTexts {
-    var scaled = bounds
-    if shape.multiplier == 100 {
-      scaled.lower = bounds.lower?.hundredfold
-      scaled.upper = bounds.upper?.hundredfold
-    }
-    let negative = scaled.lower.map(\.isNegative) ?? true ? scaled.negative : nil
-    let numbers = ShapedNumbers.numbers(of: shape)
-    return ReadTexts(
-      written: numbers.written.within(scaled.positive, negative),
-      certain: numbers.certain.within(scaled.positive, negative),
-      possible: .union([numbers.possible.within(scaled.positive, scaled.negative), numbers.powers]).tabled)
+  /// As a formatter writes them.
+  func written(_ shape: NumberShape) -> TextLanguage {
+    let scaled = scaled(shape)
+    return ShapedNumbers.numbers(of: shape).written.within(scaled.positive, scaled.negativeToBeMeant)
   }
+
+  /// As every formatter reads them.
+  func certain(_ shape: NumberShape) -> TextLanguage {
+    let scaled = scaled(shape)
+    return ShapedNumbers.numbers(of: shape).certain.within(scaled.positive, scaled.negativeToBeMeant)
+  }
+
+  /// As some formatter may read them.
+  func possible(_ shape: NumberShape) -> TextLanguage {
+    let scaled = scaled(shape)
+    return ShapedNumbers.numbers(of: shape).possible.within(scaled.positive, scaled.negative)
+  }
+
+  /// Whether some formatter may read one of them in a text; nil where that is not known.
+  func mayBeRead(in text: String, _ shape: NumberShape) -> Bool? {
+    let scaled = scaled(shape)
+    return ShapedNumbers.numbers(of: shape).possible.contains(text, within: scaled.positive, scaled.negative)
+  }
+
+  /// Whether a formatter writes one of them so; nil where that is not known.
+  func isWritten(_ text: String, _ shape: NumberShape) -> Bool? {
+    let scaled = scaled(shape)
+    return ShapedNumbers.numbers(of: shape).written.contains(text, within: scaled.positive, scaled.negativeToBeMeant)
+  }
+
+  /// Whether every formatter reads one of them in a text; nil where that is not known.
+  func isCertainlyRead(in text: String, _ shape: NumberShape) -> Bool? {
+    let scaled = scaled(shape)
+    return ShapedNumbers.numbers(of: shape).certain.contains(text, within: scaled.positive, scaled.negativeToBeMeant)
+  }
+
+  /// The ends as the digits have them.
+  private func scaled(_ shape: NumberShape) -> NumberBounds {
+    guard shape.multiplier == 100 else { return bounds }
+    var scaled = bounds
+    scaled.lower = bounds.lower?.hundredfold
+    scaled.upper = bounds.upper?.hundredfold
+    return scaled
+  }
+}
+
+extension NumberBounds {
+  /// The part below 0 without a 0 that has a sign of its own, where no number of the range has one; nil where there is
+  /// none.
+  fileprivate var negativeToBeMeant: MagnitudeBounds? { lower.map(\.isNegative) ?? true ? negative : nil }
 }
 
 extension TextLanguage {

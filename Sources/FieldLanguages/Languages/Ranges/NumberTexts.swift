@@ -28,6 +28,15 @@ struct NumberTexts: Sendable {
 
   /// Those in a range, as magnitudes with each sign, where signs are their own; nil where that would be large.
   func within(_ positive: MagnitudeBounds?, _ negative: MagnitudeBounds?) -> TextLanguage? {
-    symbols?.texts(acceptedBy: RangeAutomaton(positive: positive, negative: negative))
+    symbols?.texts(acceptedBy: automaton(positive, negative))
+  }
+
+  /// Whether a text is one of those; nil where their table would be large.
+  func contains(_ text: String, within positive: MagnitudeBounds?, _ negative: MagnitudeBounds?) -> Bool? {
+    symbols?.contains(text, acceptedBy: automaton(positive, negative))
+  }
+
+  private func automaton(_ positive: MagnitudeBounds?, _ negative: MagnitudeBounds?) -> SymbolAutomaton {
+    RangeAutomaton.symbols(positive: positive, negative: negative, hasExponents: !alphabet.exponents.isEmpty)
   }
 }

@@ -1,17 +1,23 @@
 import TextPatterns
 
-/// Accepts the numbers of a range by their digits: those with a minus are compared with other ends.
-struct RangeAutomaton: ComputedAutomaton {
+/// Accepts the numbers of a range by their digits: those with a minus are compared with other ends. What has an exponent
+/// is accepted, whatever its value is.
+struct RangeAutomaton {
   private let positive: Part?
   private let negative: Part?
-  /// Where no number without a minus is in the range: before the minus.
-  private let signless: Int
+  private let hasExponents: Bool
+  /// Where no number is in the range any more, and before a minus where none without it is.
+  private let lost: Int
+  /// Behind an exponent.
+  private let power: Int
 
   /// The places of a comparison as a table.
   private struct Places {
     /// `place * width + digit`, and behind the digits the separator.
     var steps = Array(repeating: 0, count: Places.width)
     var accepting = [true]
+    /// Whether nothing is accepted, whatever follows.
+    var isLost = [false]
     var start = 0
 
     static let width = 11
@@ -23,7 +29,23 @@ struct RangeAutomaton: ComputedAutomaton {
         (0..<10).map { comparison.next(place, $0) } + [comparison.behindSeparator(place)]
       }
       accepting = (0..<comparison.count).map(comparison.accepts)
+      isLost = Places.lost(steps, accepting)
       start = comparison.start
+    }
+
+    /// Gives for each place whether nothing that follows is accepted. Most ways lead on to places of higher numbers.
+    private static func lost(_ steps: [Int], _ accepting: [Bool]) -> [Bool] {
+      var isLost = accepting.map { !$0 }
+      var isChanged = true
+      while isChanged {
+        isChanged = false
+        for place in isLost.indices.reversed() where isLost[place] {
+          if steps[place * width..<(place + 1) * width].allSatisfy({ isLost[$0] }) { continue }
+          isLost[place] = false
+          isChanged = true
+        }
+      }
+      return isLost
     }
   }
 
@@ -45,10 +67,11 @@ struct RangeAutomaton: ComputedAutomaton {
 
     private func state(_ least: Int, _ most: Int) -> Int { base + least * self.most.count + most }
 
-    func step(_ state: Int, _ symbol: Int) -> Int {
+    /// Nil where no number is in the range any more.
+    func step(_ state: Int, _ symbol: Int) -> Int? {
       let (before, behind) = (state - base).quotientAndRemainder(dividingBy: most.count)
-      return self.state(
-        least.steps[before * Places.width + symbol], most.steps[behind * Places.width + symbol])
+      let next = (least.steps[before * Places.width + symbol], most.steps[behind * Places.width + symbol])
+      return least.isLost[next.0] || most.isLost[next.1] ? nil : self.state(next.0, next.1)
     }
 
     func accepts(_ state: Int) -> Bool {
@@ -57,33 +80,48 @@ struct RangeAutomaton: ComputedAutomaton {
     }
   }
 
-  /// - Parameters:
-  ///   - positive: the numbers without a minus; nil where there are none.
-  ///   - negative: the magnitudes of those with one.
-  init(positive: MagnitudeBounds?, negative: MagnitudeBounds?) {
+  private init(_ positive: MagnitudeBounds?, _ negative: MagnitudeBounds?, hasExponents: Bool) {
     let positive = positive.map { Part($0, base: 0) }
     let negative = negative.map { Part($0, base: positive?.count ?? 0) }
     self.positive = positive
     self.negative = negative
-    signless = (positive?.count ?? 0) + (negative?.count ?? 0)
+    self.hasExponents = hasExponents
+    lost = (positive?.count ?? 0) + (negative?.count ?? 0)
+    power = lost + 1
   }
 
-  /// What a state belongs to; nil before the minus.
+  /// The automaton over the symbols of an alphabet.
+  ///
+  /// - Parameters:
+  ///   - positive: the numbers without a minus; nil where there are none.
+  ///   - negative: the magnitudes of those with one.
+  static func symbols(
+    positive: MagnitudeBounds?, negative: MagnitudeBounds?, hasExponents: Bool
+  ) -> SymbolAutomaton {
+    let range = RangeAutomaton(positive, negative, hasExponents: hasExponents)
+    return SymbolAutomaton(
+      from: range.start, symbolCount: NumberAlphabet.symbolCount, next: range.next,
+      accepts: range.accepts)
+  }
+
+  /// What a state belongs to; nil where that is no part.
   private func part(_ state: Int) -> Part? {
-    if state == signless { return nil }
+    if state >= lost { return nil }
     return state < positive?.count ?? 0 ? positive : negative
   }
 
-  var start: Int { positive?.start ?? signless }
+  private var start: Int { positive?.start ?? lost }
 
-  func accepts(_ state: Int) -> Bool { part(state)?.accepts(state) ?? false }
+  private func accepts(_ state: Int) -> Bool { state == power || part(state)?.accepts(state) ?? false }
 
-  func next(_ state: Int, _ symbol: Int) -> Int? {
+  private func next(_ state: Int, _ symbol: Int) -> Int? {
+    if state == power { return power }
     switch NumberAlphabet.Symbol(rawValue: symbol) {
-    case .minus: negative?.start
-    case .plus: positive?.start
-    case .grouping, .foreignGrouping: state
-    case .separator, nil: part(state)?.step(state, symbol)
+    case .minus: return state == start || state == negative?.start ? negative?.start ?? lost : lost
+    case .plus: return state == start ? start : lost
+    case .grouping, .foreignGrouping: return state
+    case .exponent: return hasExponents ? power : nil
+    case .separator, nil: return part(state)?.step(state, symbol) ?? lost
     }
   }
 }

@@ -30,11 +30,11 @@ extension ReadTexts {
     // Where two locales write numbers in the same way, they read them in the same way.
     var met: Set<NumberShape> = []
     let distinct = shapes.compactMap { $0 }.filter { met.insert($0).inserted }
-    let known = distinct.map { NumberRange(bounds: bounds).read($0) }
-    guard let first = known.first else { return nil }
+    guard let first = distinct.first else { return nil }
+    let range = NumberRange(bounds: bounds)
     self.init(
-      written: first.written, certain: .intersection(known.map(\.certain)),
-      possible: .union(known.map(\.possible)))
+      written: range.written(first), certain: .intersection(distinct.map(range.certain)),
+      possible: .union(distinct.map(range.possible)))
   }
 
   /// The same of a formatter that writes more than a sign around the digits.
@@ -42,20 +42,19 @@ extension ReadTexts {
     let marked = MarkedNumbers(format: format, bounds: bounds)
     let possible = contexts.compactMap { marked.possible(in: $0) }
     guard !contexts.isEmpty, possible.count == contexts.count else { return nil }
-    let plain = contexts.map { ReadTexts.plain(format, bounds, in: $0) }
-    written = plain[0]?.written ?? .nothing
-    certain = plain.contains { $0 == nil } ? .nothing : .intersection(plain.compactMap { $0?.certain })
+    let shapes = contexts.map { ReadTexts.plainShape(format, in: $0) }
+    let range = NumberRange(bounds: bounds)
+    written = shapes[0].map(range.written) ?? .nothing
+    certain = shapes.contains(nil) ? .nothing : .intersection(shapes.compactMap { $0.map(range.certain) })
     self.possible = .union(possible)
   }
 
-  /// What a simple pattern writes and certainly reads: nil where what it writes for some numbers is something else.
-  private static func plain(
-    _ format: NumberFormat, _ bounds: NumberBounds, in context: FormattingContext
-  ) -> ReadTexts? {
+  /// The shape of a simple pattern: nil where what it writes for some numbers is something else.
+  private static func plainShape(_ format: NumberFormat, in context: FormattingContext) -> NumberShape? {
     guard let shape = format.patternShape(in: context) else { return nil }
-    let every = NumberRange(bounds: NumberBounds()).read(shape).written
+    let every = NumberRange(bounds: NumberBounds())
     let texts = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }
-    return texts.allSatisfy { every.contains($0).value == true } ? NumberRange(bounds: bounds).read(shape) : nil
+    return texts.allSatisfy { every.isWritten($0, shape) == true } ? shape : nil
   }
 
   /// The days of a range as a formatter reads them; nil where it is not known how it writes them.
@@ -64,19 +63,26 @@ extension ReadTexts {
   ///   - steady: the days that are in the range at every moment.
   ///   - every: the days that are in it at some moment.
   init?(_ format: DateFormat, steady: DayRange, every: DayRange, in contexts: [FormattingContext]) {
-    guard !contexts.isEmpty, contexts.allSatisfy({ $0.isGregorian(format) }) else { return nil }
-    guard let text = format.format else {
+    guard let certain = ReadTexts.certain(format, steady, in: contexts) else { return nil }
+    self.certain = certain
+    guard let pattern = format.format.flatMap({ DatePattern($0) }) else {
       guard let groups = ReadTexts.digitGroups(format, in: contexts) else { return nil }
-      (written, certain, possible) = (.nothing, .nothing, .digitGroups(groups))
+      (written, possible) = (.nothing, .digitGroups(groups))
       return
     }
-    guard let pattern = DatePattern(text) else { return nil }
-    let ascii = NumberAlphabet.digits(from: "0")
-    let isASCII = contexts.allSatisfy { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit == "0" }
-    written = DateLanguage.texts(pattern, steady, ascii, .written, shortYears: DatePattern.usualShortYears)
-    certain = isASCII ? DateLanguage.texts(pattern, steady, ascii, .certain) : .nothing
+    written = DateLanguage.texts(
+      pattern, steady, NumberAlphabet.digits(from: "0"), .written, shortYears: DatePattern.usualShortYears)
     possible = DateLanguage.texts(
       pattern, every, NumberAlphabet.anyDigits, .possible, names: DateNames(format, pattern, in: contexts))
+  }
+
+  /// The texts alone that are read as some days on every system, in every locale; nil where nothing is known of what is read.
+  static func certain(_ format: DateFormat, _ days: DayRange, in contexts: [FormattingContext]) -> TextLanguage? {
+    guard !contexts.isEmpty, contexts.allSatisfy({ $0.isGregorian(format) }) else { return nil }
+    guard let text = format.format else { return digitGroups(format, in: contexts).map { _ in .nothing } }
+    guard let pattern = DatePattern(text) else { return nil }
+    let isASCII = contexts.allSatisfy { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit == "0" }
+    return isASCII ? DateLanguage.texts(pattern, days, NumberAlphabet.digits(from: "0"), .certain) : .nothing
   }
 
   /// How many numbers apart from each other dates have by a style or a template: the patterns of these are not the same on

@@ -7,10 +7,8 @@ struct ShapedNumbers {
   let written: FramedNumbers
   /// What is certainly read.
   let certain: FramedNumbers
-  /// What some formatter may read, but for those of `powers`.
+  /// What some formatter may read, with exponents too.
   let possible: FramedNumbers
-  /// What may be read with an exponent, whose value is not looked at.
-  let powers: TextLanguage
 
   // So few are no weight for a file, and are soon made again.
   private static let known = MeasuredTable<NumberShape, ShapedNumbers>(
@@ -18,7 +16,7 @@ struct ShapedNumbers {
 
   static func numbers(of shape: NumberShape) -> ShapedNumbers { known.value(shape) { ShapedNumbers(shape) } }
 
-  private var size: Int { written.size + certain.size + possible.size + powers.size }
+  private var size: Int { written.size + certain.size + possible.size }
 
   private init(_ shape: NumberShape) {
     let alphabet = NumberAlphabet(
@@ -39,9 +37,8 @@ struct ShapedNumbers {
       NumberFrame("-" + shape.positivePrefix, shape.positiveSuffix, isNegative: true, isStrict: false),
     ]
     let grammar = NumberGrammar.read(loose, hasExponent: false, groupSize: shape.groupSize)
-    possible = FramedNumbers(grammar, looseFrames)
-    let power = NumberGrammar.read(loose, hasExponent: true).language
-    powers = TextLanguage.union(looseFrames.map { $0.texts(around: power) }).tabled
+    possible = FramedNumbers(
+      grammar, looseFrames, powers: NumberGrammar.read(loose, hasExponent: true).language)
   }
 
   /// Digits of any script, groups of any size.

@@ -94,7 +94,7 @@ public struct StoredTexts: Sendable {
       read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.contexts)
       let shown = DayRange(first: Day(year: 2_020, month: 1, day: 1), last: Day(year: 2_029, month: 12, day: 31))
       let days = pattern?.hasYear ?? true ? shown : all
-      usual = ReadTexts(format, steady: days, every: days, in: key.contexts)?.certain
+      usual = ReadTexts.certain(format, days, in: key.contexts)
     case .number(let format):
       kind = .number
       locale = format.locale ?? context.locale
@@ -198,7 +198,7 @@ public struct StoredTexts: Sendable {
     guard case .number(let format) = key.format, seen != text, key.contexts.count == 1,
       let context = key.contexts.first
     else { return false }
-    return format.loses(seen, of: text, in: context)
+    return RereadTexts.loses(seen, of: text, format, context)
   }
 
   /// Moments to show, the same at any time: in the middle of a day, at both of its ends, and others.
