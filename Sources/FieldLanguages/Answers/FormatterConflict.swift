@@ -140,7 +140,7 @@ extension FormatterConflictSearch {
     guard isShapeKnown else { return !numberBounds.isEmpty && rule.kind == .characters }
     let bounds = numberBounds.isEmpty ? [NumberBounds()] : numberBounds
     return bounds.contains { bounds in
-      ReadTexts(format, bounds, in: [context]).map { rejects(rule, every: $0.written) } ?? false
+      ReadNumbers(format, bounds, in: context).written.map { rejects(rule, every: $0) } ?? false
     }
   }
 

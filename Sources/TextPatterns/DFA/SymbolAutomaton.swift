@@ -15,21 +15,22 @@ public struct SymbolAutomaton: Sendable {
   ///   - next: the state after one more symbol; nil where nothing is accepted any more.
   ///   - accepts: whether a text may end in a state.
   public init(from start: Int, symbolCount: Int, next: (Int, Int) -> Int?, accepts: (Int) -> Bool) {
-    var numbers = [start: Int32(0)]
-    var states = [start]
+    var numbers = KeyTable()
+    var states: [Int] = []
+    func number(_ state: Int) -> Int32 {
+      let key = UInt64(truncatingIfNeeded: state)
+      if let known = numbers[key] { return known }
+      let number = Int32(truncatingIfNeeded: states.count)
+      states.append(state)
+      numbers.add(key, number)
+      return number
+    }
+    _ = number(start)
     var cells: [Int32] = []
     var place = 0
     while place < states.count {
       for symbol in 0..<symbolCount {
-        guard let target = next(states[place], symbol) else {
-          cells.append(-1)
-          continue
-        }
-        if numbers[target] == nil {
-          numbers[target] = Int32(truncatingIfNeeded: states.count)
-          states.append(target)
-        }
-        cells.append(numbers[target] ?? -1)
+        cells.append(next(states[place], symbol).map(number) ?? -1)
       }
       place += 1
     }

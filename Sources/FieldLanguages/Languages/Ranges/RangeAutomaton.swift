@@ -53,17 +53,20 @@ struct RangeAutomaton {
   private struct Part {
     /// Where its states begin.
     let base: Int
-    let least: Places
-    let most: Places
+    private let least: Places
+    private let most: Places
+    /// How many states it has.
+    let count: Int
+    /// Before any digit.
+    let start: Int
 
     init(_ bounds: MagnitudeBounds, base: Int) {
       self.base = base
       least = Places(bounds.lowerComparison)
       most = Places(bounds.upperComparison)
+      count = least.count * most.count
+      start = base + least.start * most.count + most.start
     }
-
-    var count: Int { least.count * most.count }
-    var start: Int { state(least.start, most.start) }
 
     private func state(_ least: Int, _ most: Int) -> Int { base + least * self.most.count + most }
 
@@ -104,15 +107,15 @@ struct RangeAutomaton {
       accepts: range.accepts)
   }
 
-  /// What a state belongs to; nil where that is no part.
-  private func part(_ state: Int) -> Part? {
-    if state >= lost { return nil }
-    return state < positive?.count ?? 0 ? positive : negative
-  }
-
   private var start: Int { positive?.start ?? lost }
 
-  private func accepts(_ state: Int) -> Bool { state == power || part(state)?.accepts(state) ?? false }
+  /// Whether a state is one of the numbers without a minus.
+  private func isPositive(_ state: Int) -> Bool { state < positive?.count ?? 0 }
+
+  private func accepts(_ state: Int) -> Bool {
+    if state >= lost { return state == power }
+    return isPositive(state) ? positive?.accepts(state) ?? false : negative?.accepts(state) ?? false
+  }
 
   private func next(_ state: Int, _ symbol: Int) -> Int? {
     if state == power { return power }
@@ -121,7 +124,9 @@ struct RangeAutomaton {
     case .plus: return state == start ? start : lost
     case .grouping, .foreignGrouping: return state
     case .exponent: return hasExponents ? power : nil
-    case .separator, nil: return part(state)?.step(state, symbol) ?? lost
+    case .separator, nil:
+      if state == lost { return lost }
+      return (isPositive(state) ? positive?.step(state, symbol) : negative?.step(state, symbol)) ?? lost
     }
   }
 }

@@ -25,4 +25,7 @@ struct ReadNumbers {
     if let shape { return range.isCertainlyRead(in: text, shape) }
     return texts?.certain.contains(text).value
   }
+
+  /// The numbers as the formatter writes them; nil where nothing is known of what it reads.
+  var written: TextLanguage? { shape.map(range.written) ?? texts?.written }
 }
