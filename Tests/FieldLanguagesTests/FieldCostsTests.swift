@@ -1,3 +1,4 @@
+import FormModel
 import Testing
 import TextPatterns
 
@@ -43,6 +44,19 @@ import TextPatterns
     Interruption.$current.withValue(interruption) {
       #expect(!Interruption.isDue(after: 9 * Interruption.interval))
       #expect(Interruption.isDue(after: 2 * Interruption.interval))
+    }
+  }
+
+  /// Of each field with such a range its texts are asked again and again: what is a table by itself takes no budget.
+  @Test(arguments: ["MM/yy", "MM/yyyy", "yyyy-MM-dd"])
+  func daysOfRangesAreSmallTables(_ format: String) throws {
+    let pattern = try #require(DatePattern(format))
+    let day = Day(year: 2020, month: 1, day: 15)
+    let other = Day(year: 2023, month: 2, day: 28)
+    for (first, last) in [(day, nil), (nil, day), (day, other)] as [(Day?, Day?)] {
+      let range = DayRange(first: first, last: last)
+      let days = DateLanguage.texts(pattern, range, NumberAlphabet.anyDigits, .possible)
+      #expect(TextAutomaton(days, .possible, budget: SearchBudget(states: 1, steps: 1)) != nil)
     }
   }
 }

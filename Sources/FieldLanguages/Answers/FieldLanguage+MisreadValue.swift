@@ -86,7 +86,9 @@ private struct MisreadSearch {
   /// A value of the ranges, where a sign that the formatter needs there is missing in all that are shown and in its text.
   private func unread(in context: FormattingContext) -> MisreadValue? {
     let texts = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }
-    func isLost(_ text: String) -> Bool { RereadTexts.loses(normalization.applied(to: text), of: text, format, context) }
+    func isLost(_ text: String) -> Bool {
+      RereadTexts.loses(normalization.applied(to: text), of: text, format, context)
+    }
     guard texts.allSatisfy(isLost),
       let first = field.numbersInRanges(format).lazy.compactMap({ format.text(of: $0, in: context) })
         .first(where: isLost)

@@ -95,18 +95,30 @@ struct DateKnowledge: Hashable {
 
   /// Days that every month has are told apart only by how they lie to those of the first and last day.
   private static func representative(of day: Int, _ range: DayRange) -> Int {
-    func kind(_ day: Int) -> [Bool] {
-      [range.first, range.last].flatMap { [day < $0?.day ?? 0, day > $0?.day ?? 99] }
-    }
-    return day > 28 ? day : (1...day).first { kind($0) == kind(day) } ?? day
+    if day > 28 { return day }
+    let kind = kind(day, range, \.day)
+    return (1...day).first { DateKnowledge.kind($0, range, \.day) == kind } ?? day
   }
 
   /// Months of the same lengths are told apart only by how they lie to those of the first and last day.
   private static func representative(ofMonth month: Int, _ range: DayRange) -> Int {
-    func kind(_ month: Int) -> [Int] {
-      [range.first, range.last].map { end in end.map { (month - $0.month).signum() } ?? 0 } + [Day.count(month, 2_001)]
-    }
-    return (1...month).first { kind($0) == kind(month) } ?? month
+    let (kind, count) = (kind(month, range, \.month), Day.count(month, 2_001))
+    return (1...month).first { other in
+      DateKnowledge.kind(other, range, \.month) == kind && Day.count(other, 2_001) == count
+    } ?? month
+  }
+
+  /// How a part of a date lies to that of the first and last day: before, at or behind them; an end that is open counts for
+  /// one behind or before which all lies.
+  private struct Kind: Equatable {
+    var toFirst: Int
+    var toLast: Int
+  }
+
+  private static func kind(_ number: Int, _ range: DayRange, _ part: (Day) -> Int) -> Kind {
+    Kind(
+      toFirst: range.first.map { (number - part($0)).signum() } ?? 1,
+      toLast: range.last.map { (number - part($0)).signum() } ?? -1)
   }
 
   private static func yearMonth(_ year: Year, _ month: Int, _ range: DayRange) -> DateKnowledge? {
@@ -142,6 +154,41 @@ extension DateKnowledge {
     if !pattern.hasDay { known = known?.adding(day: 1, range) }
     guard let known else { return nil }
     self = known
+  }
+}
+
+extension DateKnowledge {
+  /// Of what may be known behind the same text, all that is not part of something else: whatever makes a day of the range of
+  /// the one makes one of the other, too.
+  static func widest(_ all: [DateKnowledge], _ range: DayRange) -> [DateKnowledge] {
+    var widest: [DateKnowledge] = []
+    for known in all where !widest.contains(where: { $0.includes(known, range) }) {
+      widest.removeAll { known.includes($0, range) }
+      widest.append(known)
+    }
+    return widest
+  }
+
+  private func includes(_ other: DateKnowledge, _ range: DayRange) -> Bool {
+    switch (form, other.form) {
+    case (.year(let own), .year(let year)): return own.includes(year)
+    case (.yearDay(let own, let ownDay), .yearDay(let year, let day)): return ownDay == day && own.includes(year)
+    case (.month(let own), .month(let month)):
+      let (ownKind, kind) = (DateKnowledge.kind(own, range, \.month), DateKnowledge.kind(month, range, \.month))
+      return Day.count(own, 2_001) >= Day.count(month, 2_001) && ownKind.toFirst >= kind.toFirst
+        && ownKind.toLast <= kind.toLast
+    case (.monthDay(let ownLeap, let ownBefore, let ownAfter), .monthDay(let leap, let before, let after)):
+      return (!ownLeap || leap) && (!ownBefore || before) && (!ownAfter || after)
+    case (.yearMonth(let own), .yearMonth(let days)): return own.contains(days)
+    default: return form == other.form
+    }
+  }
+}
+
+extension DateKnowledge.Year {
+  /// Whether all days of the range that another one has are those of this one, too.
+  fileprivate func includes(_ other: DateKnowledge.Year) -> Bool {
+    (isLeap || !other.isLeap) && (!isFirst || other.isFirst) && (!isLast || other.isLast)
   }
 }
 

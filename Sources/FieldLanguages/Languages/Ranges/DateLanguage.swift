@@ -21,9 +21,10 @@ enum DateReach {
 /// at once (Wolper & Boigelot, 1995).
 struct DateLanguage {
   private let range: DayRange
-  /// For each number of two digits, what matters of the years that it may mean; empty where years have more.
-  private let shortYears: [[DateKnowledge.Year]]
+  /// What two digits mean; nil where years have more.
+  private let shortYears: ShortYears?
   private let digits: [ScalarSet]
+  private let allDigits: ScalarSet
   private let reach: DateReach
   private let names: DateNames
   /// Whether blanks of the pattern may be missing: they part no numbers.
@@ -33,6 +34,8 @@ struct DateLanguage {
   private var builder = LanguageBuilder()
   /// What is known after the parts that were added, and the state that says so.
   private var known: [DateKnowledge: Int] = [:]
+  /// Where the names of a month begin that stand in the place of a number, by what they lead to.
+  private var monthNames: [[Int]: Int] = [:]
 
   /// - Parameters:
   ///   - digits: for each digit the characters that stand for it.
@@ -66,7 +69,7 @@ struct DateLanguage {
     _ names: DateNames = .any
   ) -> TextLanguage {
     let takesShortYears = pattern.hasShortYear || reach == .possible
-    let meanings = takesShortYears ? meanings(of: shortYears, in: range) : []
+    let meanings = takesShortYears ? ShortYears(shortYears, in: range) : nil
     var language = DateLanguage(
       range: range, digits: digits, shortYears: meanings, reach: reach, names: names, skipsBlanks: !pattern.isNumeric,
       isOpen: pattern.hasOther || pattern.parts.contains(.monthName))
@@ -84,11 +87,12 @@ struct DateLanguage {
   }
 
   private init(
-    range: DayRange, digits: [ScalarSet], shortYears: [[DateKnowledge.Year]], reach: DateReach, names: DateNames,
+    range: DayRange, digits: [ScalarSet], shortYears: ShortYears?, reach: DateReach, names: DateNames,
     skipsBlanks: Bool, isOpen: Bool
   ) {
     self.range = range
     self.digits = digits
+    allDigits = digits.reduce(.empty) { $0.union($1) }
     self.shortYears = shortYears
     self.reach = reach
     self.names = names
@@ -99,6 +103,7 @@ struct DateLanguage {
   private mutating func add(_ part: DatePattern.Part, isLast: Bool) {
     let before = known.sorted { $0.value < $1.value }
     known = [:]
+    monthNames = [:]
     for (knowledge, state) in before {
       let start = part.isNumeric ? afterBlanks(state) : state
       switch part {
@@ -129,8 +134,6 @@ struct DateLanguage {
       }
     }
   }
-
-  private var allDigits: ScalarSet { digits.reduce(.empty) { $0.union($1) } }
 
   private mutating func target(_ knowledge: DateKnowledge) -> Int {
     if let state = known[knowledge] { return state }
@@ -175,7 +178,7 @@ struct DateLanguage {
     guard reach == .possible else { return builder.addPath(from: state, to: end, spelling: text) }
     var at = afterBlanks(state)
     let marks = step(from: at, on: .separators)
-    builder.addEdge(from: marks, to: marks, on: ScalarSet.separators.union(.blanks))
+    builder.addEdge(from: marks, to: marks, on: .separators)
     builder.addEmptyEdge(from: marks, to: end)
     for scalar in text.unicodeScalars {
       if isLast { builder.addEmptyEdge(from: at, to: end) }
@@ -192,11 +195,15 @@ struct DateLanguage {
 
   /// The name of any month.
   private mutating func addMonthName(_ knowledge: DateKnowledge, _ state: Int, mayBeginInDigits: Bool = true) {
-    let end = addName(startingWith: names.months, state, mayBeginInDigits: mayBeginInDigits)
-    if isOpen { return builder.addEmptyEdge(from: end, to: target(knowledge)) }
-    for after in Set((1...12).compactMap({ knowledge.adding(month: $0, range) })) {
-      builder.addEmptyEdge(from: end, to: target(after))
-    }
+    let known = isOpen ? [knowledge] : (1...12).compactMap { [range] in knowledge.adding(month: $0, range) }
+    var ends: [Int] = []
+    for after in DateKnowledge.widest(known, range) { ends.append(target(after)) }
+    if let start = monthNames[ends] { return builder.addEmptyEdge(from: state, to: start) }
+    let start = builder.addState()
+    monthNames[ends] = start
+    builder.addEmptyEdge(from: state, to: start)
+    let end = addName(startingWith: names.months, start, mayBeginInDigits: mayBeginInDigits)
+    for after in ends { builder.addEmptyEdge(from: end, to: after) }
   }
 
   /// A name that does not change the day; a half of the day may be missing, and other parts of it may be anything.
@@ -209,16 +216,16 @@ struct DateLanguage {
 
   /// Text without digits but for two, as names of some languages have them; gives the state behind it.
   private mutating func addName(startingWith first: ScalarSet, _ state: Int, mayBeginInDigits: Bool = true) -> Int {
-    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
+    let digits = NumberAlphabet.everyDigit
     let end = builder.addState()
     var last = builder.addState()
     if first == .all, mayBeginInDigits {
       builder.addEmptyEdge(from: state, to: last)
     } else {
-      builder.addEdge(from: state, to: last, on: first.subtracting(digits))
+      builder.addEdge(from: state, to: last, on: first.intersection(NumberAlphabet.noDigit))
     }
     for count in 0...2 {
-      builder.addEdge(from: last, to: last, on: digits.complement)
+      builder.addEdge(from: last, to: last, on: NumberAlphabet.noDigit)
       builder.addEmptyEdge(from: last, to: end)
       if count < 2 { last = step(from: last, on: digits) }
     }
@@ -335,30 +342,19 @@ struct DateLanguage {
     }
   }
 
-  /// For each number of two digits what matters of the years that it may mean.
-  private static func meanings(of years: ClosedRange<Int>, in range: DayRange) -> [[DateKnowledge.Year]] {
-    var meanings = [[DateKnowledge.Year]](repeating: [], count: 100)
-    let first = max(years.lowerBound, range.first?.year ?? years.lowerBound)
-    let last = min(years.upperBound, range.last?.year ?? years.upperBound)
-    if first > last { return meanings }
-    // Between the first and the last one all comes again after four centuries.
-    for year in Array(first...min(last, first + 400)) + [last] {
-      guard let meaning = DateKnowledge.Year(year, in: range), !meanings[year % 100].contains(meaning) else { continue }
-      meanings[year % 100].append(meaning)
-    }
-    return meanings
-  }
-
   /// The last two digits of a year. First digits behind which the same years follow lead to one state.
   private mutating func addShortYear(_ knowledge: DateKnowledge, _ state: Int) {
+    guard let shortYears else { return }
+    var targets: [[Int]] = []
+    for years in shortYears.meanings {
+      let known = DateKnowledge.widest(years.compactMap { [range] in knowledge.adding($0, range) }, range)
+      var states: [Int] = []
+      for after in known { states.append(target(after)) }
+      targets.append(states)
+    }
     var middles: [[[Int]]: Int] = [:]
     for tens in 0...9 {
-      var following: [[Int]] = []
-      for years in shortYears[tens * 10...tens * 10 + 9] {
-        var targets: [Int] = []
-        for after in Set(years.compactMap { [range] in knowledge.adding($0, range) }) { targets.append(target(after)) }
-        following.append(targets.sorted())
-      }
+      let following = shortYears.numbers[tens * 10...tens * 10 + 9].map { targets[$0] }
       if following.allSatisfy(\.isEmpty) { continue }
       if let middle = middles[following] {
         builder.addEdge(from: state, to: middle, on: digits[tens])

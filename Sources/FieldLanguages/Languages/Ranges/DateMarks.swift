@@ -20,7 +20,7 @@ extension TextLanguage {
   private static let usualDigitGroups = StepPool.unpaid { (0...2).map(newDigitGroups) }
 
   private static func newDigitGroups(_ count: Int) -> TextLanguage {
-    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
+    let digits = NumberAlphabet.everyDigit
     var builder = LanguageBuilder()
     var state = builder.addState(accepting: count == 0)
     builder.addEdge(from: state, to: state, on: .all)
@@ -29,7 +29,7 @@ extension TextLanguage {
       builder.addEdge(from: state, to: found, on: digits)
       builder.addEdge(from: found, to: found, on: .all)
       let parted = builder.addState()
-      builder.addEdge(from: found, to: parted, on: digits.complement)
+      builder.addEdge(from: found, to: parted, on: NumberAlphabet.noDigit)
       builder.addEdge(from: parted, to: parted, on: .all)
       state = parted
     }
@@ -44,9 +44,9 @@ extension DateLanguage {
     let literals = pattern.parts.flatMap { part -> [UInt32] in
       if case .literal(let text) = part { text.unicodeScalars.map(\.value) } else { [] }
     }
-    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
+    let digits = NumberAlphabet.everyDigit
     let others =
-      isNamed ? digits.complement : ScalarSet.blanks.union(.separators).union(ScalarSet(scalars: literals))
+      isNamed ? NumberAlphabet.noDigit : ScalarSet.blanks.union(.separators).union(ScalarSet(scalars: literals))
     let month = pattern.parts.reduce(0) { if case .month(let width) = $1 { $0 + width } else { $0 } }
     let count = pattern.parts.reduce(0) { $0 + $1.width } - (isNamed ? month : 0)
     var builder = LanguageBuilder()

@@ -91,7 +91,7 @@ extension TextLanguage {
     let start = builder.addState()
     let middle = builder.addState(accepting: true)
     for state in [start, middle] { builder.addEdge(from: state, to: state, on: letters.complement) }
-    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
+    let digits = NumberAlphabet.everyDigit
     builder.addEdge(from: start, to: middle, on: digits)
     func add(_ word: Substring, from start: Int, to end: Int) {
       var state = start

@@ -139,6 +139,11 @@ public struct NumberAlphabet: Sendable {
       })
   }
 
+  /// The digits of every script, whatever they stand for.
+  static let everyDigit = anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
+  /// All that is no digit.
+  static let noDigit = everyDigit.complement
+
   /// 0 to 9, and the ten digits from another zero.
   static func digits(from zero: Unicode.Scalar) -> [ScalarSet] {
     (0..<10).map { ScalarSet(scalars: [0x30 + $0, zero.value + $0]) }
