@@ -37,6 +37,18 @@ import Testing
     return client.answer(1)
   }
 
+  /// The answer of a server for the folder `app` about a file or folder in it that is moved.
+  private func moved(_ old: String, to new: String, in folder: TemporaryFolder) -> JSONValue? {
+    var client = MemoryClient(folder: folder.url("app").absoluteString)
+    let files = [old, new].map { name in
+      URL(fileURLWithPath: "\(folder.url.path)/app/\(name)", isDirectory: false).standardized.absoluteString
+    }
+    client.send(
+      Messages.request(
+        1, "workspace/willRenameFiles", #"{"files":[{"oldUri":"\#(files[0])","newUri":"\#(files[1])"}]}"#))
+    return client.answer(1)
+  }
+
   private static func suppression(_ members: String) -> String {
     "{\"suppressions\": [\n{\(members), \"code\": \"missing-tag\", \"reason\": \"x\"}\n]}"
   }
@@ -102,14 +114,7 @@ import Testing
        "overrides": [{"files": ["/a.formdef"], "ignore": ["names"]}]}
       """#,
     ])
-    var client = MemoryClient(folder: folder.url("app").absoluteString)
-    let files = [old, new].map { name in
-      URL(fileURLWithPath: "\(folder.url.path)/app/\(name)", isDirectory: false).standardized.absoluteString
-    }
-    client.send(
-      Messages.request(
-        1, "workspace/willRenameFiles", #"{"files":[{"oldUri":"\#(files[0])","newUri":"\#(files[1])"}]}"#))
-    let answer = client.answer(1)
+    let answer = moved(old, to: new, in: folder)
     let found = ["formdef.json", "known.json"].flatMap { newTexts(answer, folder.url("app/" + $0)) }
     #expect(found.sorted() == texts.map { "\"\($0)\"" }.sorted())
   }
@@ -128,14 +133,7 @@ import Testing
        "overrides": [{"files": ["/sub/[ab].formdef", "sub*"], "ignore": ["names"]}]}
       """#,
     ])
-    var client = MemoryClient(folder: folder.url("app").absoluteString)
-    let files = [old, new].map { name in
-      URL(fileURLWithPath: "\(folder.url.path)/app/\(name)", isDirectory: false).standardized.absoluteString
-    }
-    client.send(
-      Messages.request(
-        1, "workspace/willRenameFiles", #"{"files":[{"oldUri":"\#(files[0])","newUri":"\#(files[1])"}]}"#))
-    let found = newTexts(client.answer(1), folder.url("app/formdef.json"))
+    let found = newTexts(moved(old, to: new, in: folder), folder.url("app/formdef.json"))
     #expect(found.sorted() == texts.map { "\"\($0)\"" }.sorted())
   }
 }
