@@ -39,7 +39,7 @@ struct FilePass {
   }
 
   /// A run of chunks that are all in one form, or in none.
-  private struct Stretch {
+  struct Stretch {
     var range: Range<Int>
     var form: Int?
   }
@@ -113,7 +113,7 @@ struct FilePass {
   private static let (mostOfOneThread, mostStepsOfOneThread) = (20_000, 1_000_000)
 
   /// All chunks, by form; of a large file in parts of about the same size.
-  private func stretches() -> [[Stretch]] {
+  func stretches() -> [[Stretch]] {
     var stretches: [Stretch] = []
     stretches.reserveCapacity(2 * file.forms.count + 1)
     var index = 0
@@ -151,7 +151,8 @@ struct FilePass {
   /// The presets that the file's blocks use, for one thread.
   var usedPresets: UsedPresets { UsedPresets(in: file, scope, seenPresets) }
 
-  private func check(
+  /// The same for one thread of a pass, with what it knows by then, while its meter runs.
+  func check(
     _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ presets: UsedPresets, _ notes: PresetNotes,
     _ meter: FieldMeter, _ found: inout [ChunkFindings], certain: (Int) -> [Finding]?
   ) {

@@ -4,7 +4,7 @@ import FormSyntax
 import TextPatterns
 
 extension FileAnalysis {
-  /// Looks at controls from the end of the text on, one of each shape, until the thread's work is interrupted.
+  /// Looks at chunks from the end of the text on, until the thread's work is interrupted.
   ///
   /// Nothing of that is kept but what all analyses share. So another thread that makes the pieces of this one, from the
   /// text's beginning on, knows half of what it would have to find out.
@@ -14,19 +14,24 @@ extension FileAnalysis {
 }
 
 extension FilePass {
+  /// So many chunks are looked at in the order of the text: of those that are all like the first one, both threads would
+  /// else find out the same.
+  private static let chunksTogether = 64
+
   fileprivate func lookAhead(_ budget: FieldBudget) {
     let meter = FieldMeter(budget, FieldCosts(), Interruption.current)
-    var seen: Set<ObjectIdentifier> = []
-    for leaf in file.entries.leaves.indices.reversed() {
-      let entries = file.entries.leaves[leaf]
-      let start = file.entries.start(ofLeaf: leaf)
-      for offset in entries.indices.reversed() where entries[offset].kind == .control {
-        if let shape = entries[offset].block.shape, !seen.insert(ObjectIdentifier(shape)).inserted { continue }
-        let index = start + offset
-        let form = file.formIndex(of: entries[offset].id).map { file.forms[$0] }
-        var found: [ChunkFindings] = []
-        check(index..<index + 1, form, meter, &found) { _ in nil }
-        if meter.wasInterrupted || meter.isDue(after: 0) { return }
+    meter.run {
+      let (profiles, presets, notes) = (FieldProfiles(known, meter), usedPresets, PresetNotes())
+      for stretch in stretches().joined().reversed() {
+        let form = stretch.form.map { file.forms[$0] }
+        var end = stretch.range.upperBound
+        while end > stretch.range.lowerBound {
+          let start = max(stretch.range.lowerBound, end - FilePass.chunksTogether)
+          var found: [ChunkFindings] = []
+          check(start..<end, form, profiles, presets, notes, meter, &found) { _ in nil }
+          if meter.wasInterrupted || meter.isDue(after: 0) { return }
+          end = start
+        }
       }
     }
   }
