@@ -370,22 +370,6 @@ struct SettingsTests {
     #expect(try BuiltProgram.run("lint", in: folder).errors == "No findings in 1 file.\n")
   }
 
-  /// What forms get from a member that says nothing, or has no name of a property, is not known: nothing follows from it.
-  @Test(arguments: [#""locales": "de_DE""#, #""locales": 1"#, #""locales": ["xx_XX"]"#, #""locals": ["de_DE"]"#])
-  func nothingFollowsFromAMemberThatCannotBeRead(_ member: String) throws {
-    let folder = try TemporaryFolder([
-      "formdef.json": #"{"form": {\#(member)}}"#,
-      "a.formdef": """
-      form A {
-          textField b { keyboardType: .decimalPad; inputAccessoryView: .toolbar([.done]); rule pattern(/[0-9]+,[0-9]+/) }
-      }
-      """,
-    ])
-    let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
-    let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 1 && lines[0].hasSuffix("(invalid-settings)"), "\(run.output)")
-  }
-
   /// Visual Studio Code completes, explains and checks settings by the schema that the program prints.
   @Test func theEditorHasTheSchema() throws {
     let url = MarkdownPage.tests.appendingPathComponent("../editors/vscode/formdef.schema.json").standardizedFileURL

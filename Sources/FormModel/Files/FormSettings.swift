@@ -58,19 +58,23 @@ public final class FormSettings: Sendable {
   public let translations: Translations
   /// The entries that do not count, with what is wrong.
   public let mistakes: [(entry: Entry, mistake: Mistake)]
-  /// The properties that these may mean to set.
+  /// Whether they mean to say more that cannot be read.
+  private let isOpen: Bool
+  /// The properties that they may mean to set.
   let openProperties: Set<PropertyID>
 
   /// - Parameters:
   ///   - path: the path of the settings' file.
+  ///   - isOpen: whether the settings mean to say more of forms than the entries, which cannot be read.
   ///   - selectedRules: the codes of rules that are off by default and are selected.
   ///   - suppressions: what the settings suppress in the file.
   ///   - translations: what the strings files beside the forms say.
   public init(
-    path: String, _ entries: [Entry], selectedRules: Set<String> = [], suppressions: [Suppression] = [],
-    translations: Translations = Translations()
+    path: String, _ entries: [Entry], isOpen: Bool = false, selectedRules: Set<String> = [],
+    suppressions: [Suppression] = [], translations: Translations = Translations()
   ) {
     self.path = path
+    self.isOpen = isOpen
     self.entries = entries
     self.selectedRules = selectedRules
     self.suppressions = Set(suppressions)
@@ -78,7 +82,7 @@ public final class FormSettings: Sendable {
     self.translations = translations
     var values: [PropertyID: (value: Value, place: SourcePlace)] = [:]
     var mistakes: [(entry: Entry, mistake: Mistake)] = []
-    var openProperties: Set<PropertyID> = []
+    var openProperties = isOpen ? Set(Catalog.properties(in: .form)) : []
     for entry in entries {
       guard let property = Catalog.property(named: entry.name.utf8, in: .form) else {
         mistakes.append((entry, .unknownProperty))
@@ -121,7 +125,8 @@ extension FormSettings: Equatable {
   /// Whether two say the same, at the same places.
   public static func == (left: FormSettings, right: FormSettings) -> Bool {
     left === right
-      || left.path == right.path && left.entries == right.entries && left.selectedRules == right.selectedRules
-        && left.suppressions == right.suppressions && left.translations == right.translations
+      || left.path == right.path && left.entries == right.entries && left.isOpen == right.isOpen
+        && left.selectedRules == right.selectedRules && left.suppressions == right.suppressions
+        && left.translations == right.translations
   }
 }

@@ -107,10 +107,17 @@ public struct Settings: Sendable {
   /// What is said for the forms of a file, by its absolute path, that say nothing themselves; nil: nothing.
   public func formSettings(for path: String) -> FormSettings? {
     var entries: [FormSettings.Entry] = []
+    var isOpen = false
     let overrides = overrides(for: path)
-    for (name, value) in layers(with: overrides).flatMap(\.selection.form) {
-      entries.removeAll { $0.name == name }
-      entries.append(FormSettings.Entry(name: name, value: value.value, range: value.range))
+    for (_, selection) in layers(with: overrides) {
+      if selection.leavesFormOpen {
+        isOpen = true
+        entries = []
+      }
+      for (name, value) in selection.form {
+        entries.removeAll { $0.name == name }
+        entries.append(FormSettings.Entry(name: name, value: value.value, range: value.range))
+      }
     }
     let selection = selection(with: overrides)
     let selected = Set(LintRuleRegistry.offByDefault.filter(selection.isOn).map(\.code))
@@ -118,10 +125,10 @@ public struct Settings: Sendable {
       FormSettings.Suppression(
         code: $0.suppression.code, form: $0.suppression.form, control: $0.suppression.control)
     }
-    return entries.isEmpty && selected.isEmpty && suppressed.isEmpty
+    return entries.isEmpty && !isOpen && selected.isEmpty && suppressed.isEmpty
       ? nil
       : FormSettings(
-        path: main?.path ?? "", entries, selectedRules: selected, suppressions: suppressed,
+        path: main?.path ?? "", entries, isOpen: isOpen, selectedRules: selected, suppressions: suppressed,
         translations: selected.isDisjoint(with: LintRuleRegistry.readingStrings)
           ? Translations() : AppStrings.translations(beside: path))
   }
@@ -144,7 +151,12 @@ public struct Settings: Sendable {
     var layers: Layers = []
     for (index, file) in files.enumerated() {
       if !layers.isEmpty {
-        layers.append((file, SettingsFile.Selection(severities: file.selection.severities, form: file.selection.form)))
+        let own = file.selection
+        layers.append(
+          (
+            file,
+            SettingsFile.Selection(severities: own.severities, form: own.form, leavesFormOpen: own.leavesFormOpen)
+          ))
       }
       guard let inside = path.below(file.folder) else { continue }
       let parts = GlobList.parts(inside)

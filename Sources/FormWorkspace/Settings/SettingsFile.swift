@@ -20,6 +20,9 @@ public struct SettingsFile: Sendable {
     public var severities: [(selector: CodeSelector, severity: Placed<Severity?>)] = []
     /// Members of forms that do not have them, as the language writes them.
     public var form: [(name: String, value: Placed<String>)] = []
+    /// Whether it means to say more of forms that cannot be read: nobody knows which members they have then, but for those
+    /// of `form`.
+    public internal(set) var leavesFormOpen = false
   }
 
   /// What holds for some files only.

@@ -28,6 +28,9 @@ struct SettingsLoader {
       chain.append(path)
       var files: [SettingsFile] = []
       for extended in file.extended {
+        let mistakes = file.mistakes.count
+        // What a file says that is not there may be about forms.
+        defer { if file.mistakes.count > mistakes { file.selection.leavesFormOpen = true } }
         let target = LinkedPath.resolve(extended.value, from: path)
         if let start = chain.firstIndex(of: target) {
           let circle = (chain[start...] + [target]).map { place.relative($0) }.joined(separator: " → ")

@@ -85,7 +85,12 @@ public struct SettingsLookup: Sendable {
 
   /// Whether the settings of a file cannot be read or followed: then nobody knows what holds for it.
   public mutating func isBroken(for path: String) -> Bool {
-    if settings(for: path).files.contains(where: { !$0.mistakes.isEmpty }) { return true }
+    settings(for: path).files.contains { !$0.mistakes.isEmpty } || isUnread(for: path)
+  }
+
+  /// Whether the settings of a file cannot be read.
+  private func isUnread(for path: String) -> Bool {
+    if foldersOfUnread.isEmpty { return false }
     switch source {
     case .isolated: return false
     case .file: return foldersOfUnread.contains(SettingsLookup.all)
@@ -142,7 +147,9 @@ public struct SettingsLookup: Sendable {
 
   /// What settings say for the forms of a file that say nothing themselves.
   public mutating func formSettings(for path: String) -> FormSettings? {
-    if commandLine.select == nil, areUsual(for: path) { return nil }
+    let isUsual = areUsual(for: path)
+    if isUnread(for: path) { return shared(FormSettings(path: "", [], isOpen: true)) }
+    if commandLine.select == nil, isUsual { return nil }
     if let outcome = outcome(for: path), outcome.isOfForms { return outcome.forms.map { shared($0) } }
     let settings = settings(for: path)
     let isSilent = settings.main == nil && commandLine.select == nil

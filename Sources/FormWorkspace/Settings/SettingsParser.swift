@@ -15,10 +15,12 @@ struct SettingsParser {
   mutating func parse() {
     do throws(JSONSyntaxError) {
       let root = try JSONValue(parsing: file.text, maximumDepth: 16)
+      file.selection.leavesFormOpen = leavesFormOpen(root, SettingsKey.allCases.map(\.rawValue))
       for (name, value) in members(of: root, SettingsKey.allCases.map(\.rawValue) + [SettingsKey.limit]) {
         read(name, value)
       }
     } catch {
+      file.selection.leavesFormOpen = true
       let end = min(error.offset + 1, file.text.count)
       add("settings are not JSON: \(error.message)", min(error.offset, end)..<end)
     }
@@ -125,6 +127,26 @@ struct SettingsParser {
     }
   }
 
+  /// Whether settings, or one of the overrides, mean to say something of forms that cannot be read.
+  ///
+  /// - Parameter keys: those that may be there.
+  private func leavesFormOpen(_ value: JSONValue, _ keys: [String]) -> Bool {
+    guard let members = value.members else { return true }
+    return members.contains { member in
+      let isKnown = keys.contains(member.name)
+      switch isKnown ? member.name : SettingsKey.meant(by: member.name, among: keys) {
+      case "form": return !isKnown || member.value.kind != .object
+      case "overrides": return !isKnown || member.value.kind != .array
+      case "extends": return !isKnown || !SettingsParser.areStrings(member.value, orOne: true)
+      default: return false
+      }
+    }
+  }
+
+  private static func areStrings(_ value: JSONValue?, orOne: Bool = false) -> Bool {
+    value?.elements?.allSatisfy { $0.kind == .string } ?? (orOne && value?.kind == .string)
+  }
+
   private mutating func override(_ value: JSONValue) -> SettingsFile.Override? {
     var found = SettingsFile.Override(files: GlobList([String]()))
     for (name, value) in members(of: value, SettingsKey.ofOverrides, required: ["files"]) {
@@ -135,6 +157,13 @@ struct SettingsParser {
       case "severity": found.selection.severities = severities(value)
       default: found.selection.form = formMembers(value)
       }
+    }
+    found.selection.leavesFormOpen = leavesFormOpen(value, SettingsKey.ofOverrides)
+    let speaksOfForms = found.selection.leavesFormOpen || !found.selection.form.isEmpty
+    if speaksOfForms, !SettingsParser.areStrings(value[named: "files"]) {
+      // It may be meant for any file.
+      found = SettingsFile.Override(files: GlobList(["*"]))
+      found.selection.leavesFormOpen = true
     }
     return found
   }
