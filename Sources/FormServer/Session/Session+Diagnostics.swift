@@ -101,6 +101,8 @@ private struct DiagnosticWriter {
   private let shown: PublishDiagnosticsClientCapabilities
   private let settings: FileSettings
   private var places: ProtocolPlaces
+  /// The file with the last related place.
+  private var relatedFile: (path: String, uri: DocumentURI, places: ProtocolPlaces)?
 
   init(_ session: Session, _ places: ProtocolPlaces, path: String) {
     self.session = session
@@ -124,13 +126,24 @@ private struct DiagnosticWriter {
     return tags.isEmpty ? nil : tags
   }
 
-  private func related(_ finding: LocatedFinding) -> [DiagnosticRelatedInformation]? {
+  private mutating func related(_ finding: LocatedFinding) -> [DiagnosticRelatedInformation]? {
     guard shown.relatedInformation, !finding.related.isEmpty else { return nil }
-    return finding.related.compactMap { related in
-      session.location(related.path ?? path, related.range).map {
-        DiagnosticRelatedInformation(location: $0, message: related.message)
-      }
+    var all: [DiagnosticRelatedInformation] = []
+    for related in finding.related {
+      guard let location = location(related.path ?? path, related.range) else { continue }
+      all.append(DiagnosticRelatedInformation(location: location, message: related.message))
     }
+    return all
+  }
+
+  /// Most places are in the file of the one before, and near it.
+  private mutating func location(_ path: String, _ range: Range<Int>) -> Location? {
+    if relatedFile?.path != path {
+      guard let document = session.workspace.project.model(path)?.document else { return nil }
+      relatedFile = (path, session.uri(of: path), ProtocolPlaces(document, session.client.encoding))
+    }
+    guard let uri = relatedFile?.uri, let range = relatedFile?.places.range(range) else { return nil }
+    return Location(uri: uri, range: range)
   }
 }
 
