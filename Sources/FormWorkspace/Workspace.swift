@@ -124,6 +124,16 @@ public struct Workspace: Sendable {
   /// Looks at all chunks of a file that wait for it.
   public mutating func complete(_ path: String) { while analyseNext(path, atMost: 1_000) {} }
 
+  /// Looks at all chunks of a part of a file that wait for it, unless something else is wanted before.
+  ///
+  /// - Parameter range: bytes of the file.
+  public mutating func complete(_ path: String, _ range: Range<Int>, until isWanted: @escaping @Sendable () -> Bool) {
+    prefer(range, of: path)
+    while !(analyses[path]?.isComplete(in: range) ?? true), !isWanted(),
+      analyseNext(path, atMost: 16, until: isWanted)
+    {}
+  }
+
   // MARK: Files that findings are wanted of
 
   /// Takes in a file from disk, with what it imports; gives why it could not be read.

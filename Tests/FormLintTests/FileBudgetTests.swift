@@ -54,6 +54,24 @@ import TextPatterns
     }
   }
 
+  /// What is typed where it costs nothing leaves all other fields as they are, whatever budget these have.
+  @Test(arguments: [1_000, 20_000, 60_000]) func anEditThatCostsNothingLeavesTheOthers(_ limit: Int) {
+    var text = FileBudgetTests.text.replacing("{ ", with: "{ label: \"x\"; ")
+    var analysis = FileAnalysis(
+      FileModel(Document(text)), sharing: FieldLanguageCache(fileLimit: limit), deferred: true)
+    while analysis.analyseNext(atMost: 3) {}
+    #expect(analysis.pace.isNarrowed)
+    for label in text.ranges(of: "\"x\"").reversed() {
+      let looks = analysis.looks
+      let start = text.utf8.distance(from: text.startIndex, to: label.lowerBound) + 1
+      _ = analysis.replace(start..<start, with: Array("y".utf8))
+      text.replaceSubrange(label, with: "\"yx\"")
+      while analysis.analyseNext(atMost: 2) {}
+      #expect(analysis.looks <= looks + 2)
+      #expect(findings(analysis) == findings(atOnce(limit, text)))
+    }
+  }
+
   /// What edits make of a file that could pay for its fields counts as well.
   @Test(arguments: [2, 5]) func editsMayMakeAFileTooHard(_ factor: Int) throws {
     var text = FileBudgetTests.text.replacing("{8}c?", with: "{2}").replacing("[ab]*", with: "[ab]?")

@@ -65,6 +65,18 @@ public final class FieldCosts: Sendable {
     }
   }
 
+  /// All that they cost: the steps and bytes, and what of it other fields may share.
+  public struct Items: Equatable, Sendable {
+    fileprivate let steps, bytes: Int
+    fileprivate let shared: Set<Int>
+  }
+
+  /// All that they cost.
+  public var items: Items {
+    let (steps, bytes) = settled
+    return Items(steps: steps, bytes: bytes, shared: shared.withLock { $0.counted })
+  }
+
   /// Whether the fields cost more than they may.
   public var isOverdrawn: Bool {
     guard let limit else { return false }

@@ -19,6 +19,8 @@ struct FieldPace: Sendable {
   private var isSettled = false
   /// Whether the first fields were looked at with the whole budget.
   private var areFirstDone = false
+  /// The chunks before this one have fields that were looked at with the whole budget; 0: none, or that is not done.
+  private var firstEnd = 0
   /// Whether something was edited since the fields were counted: what they cost before counts with what they cost now.
   private var isStale = false
 
@@ -31,6 +33,19 @@ struct FieldPace: Sendable {
 
   /// Whether the fields have a smaller budget than those of other files, or had it once.
   var isNarrowed: Bool { level != nil }
+
+  /// Whether a smaller budget was found out, and all was done with it, and no edit has put that in doubt since.
+  var isAtRest: Bool { isSettled && areFirstDone && nextOfFirst == nil && !isStale }
+
+  /// All budgets with which it was found out that the fields have this one.
+  var triedBudgets: [FieldBudget] {
+    [.whole(inFileOf: limit)] + (level.map { FieldBudget.smaller.prefix($0 + 2) } ?? [])
+  }
+
+  /// Chunks from an index on whose fields have the same budget, as many as can be told, and that one.
+  func stretch(from index: Int) -> (end: Int, budget: FieldBudget) {
+    nextOfFirst == nil && index < firstEnd ? (firstEnd, .whole(inFileOf: limit)) : (.max, budget)
+  }
 
   /// Whether all fields are to be looked at again, with another budget.
   ///
@@ -67,7 +82,7 @@ struct FieldPace: Sendable {
 
   /// Begins to count again: fields that were looked at are to be looked at again.
   mutating func restart() {
-    (areFirstDone, nextOfFirst) = (false, nil)
+    (areFirstDone, nextOfFirst, firstEnd) = (false, nil, 0)
     if let level { budget = FieldBudget.smaller[level] }
     let most = level == nil ? limit : FieldBudget.narrowedFile(of: limit)
     costs = FieldCosts(limit: isSettled ? nil : most, scale: FieldBudget.whole(inFileOf: limit).scale)
@@ -86,9 +101,9 @@ struct FieldPace: Sendable {
     costs = FieldCosts(limit: limit, scale: budget.scale)
   }
 
-  /// All that can be paid for was looked at with the whole budget.
-  mutating func endFirst() {
-    nextOfFirst = nil
+  /// All that can be paid for was looked at with the whole budget: the chunks before `end`.
+  mutating func endFirst(before end: Int) {
+    (nextOfFirst, firstEnd) = (nil, end)
     if let level { budget = FieldBudget.smaller[level] }
     costs = FieldCosts(scale: FieldBudget.whole(inFileOf: limit).scale)
   }

@@ -19,6 +19,18 @@ extension FileAnalysis {
     chunkFindings.measure.pending == 0 && waitingForms.isEmpty && uncheckedForms.isEmpty && putOff.isEmpty
   }
 
+  /// Whether everything in a part of the file was looked at, in bytes of it.
+  public func isComplete(in range: Range<Int>) -> Bool {
+    if isComplete { return true }
+    guard waitingForms.isEmpty, uncheckedForms.isEmpty, putOff.isEmpty, pace.nextOfFirst == nil else { return false }
+    let chunks = file.document.chunks
+    guard chunks.count > 0 else { return true }
+    let index = { [document = file.document] byte in
+      document.chunkIndex(at: min(max(byte, 0), document.byteCount)).index
+    }
+    return firstPending(from: index(range.lowerBound)).map { $0 > index(range.upperBound) } ?? true
+  }
+
   /// How many findings chunks have, those that comments suppress among them.
   public var findingCount: Int { Int(chunkFindings.measure.total) }
 
@@ -51,8 +63,10 @@ extension FileAnalysis {
   }
 
   /// Counts what is found out in one piece.
-  private func meterOfPiece(until isWanted: (@Sendable () -> Bool)?, pausingAt pause: Int) -> FieldMeter {
-    FieldMeter(pace.budget, pace.costs, pausingAt: pause, isWanted.map { Interruption(where: $0) })
+  private func meterOfPiece(
+    _ budget: FieldBudget, until isWanted: (@Sendable () -> Bool)?, pausingAt pause: Int
+  ) -> FieldMeter {
+    FieldMeter(budget, pace.costs, pausingAt: pause, isWanted.map { Interruption(where: $0) })
   }
 
   /// A piece ends with the field that goes past so many steps.
@@ -64,8 +78,10 @@ extension FileAnalysis {
     while left > 0, !pace.costs.exceeds(pause), let first = firstPending(from: nextPending) ?? firstPending(from: 0) {
       var end = first + 1
       if isLong(first), left < limit { break }
-      while end < chunkFindings.count, end - first < left, chunkFindings[end].isPending, !isLong(end) { end += 1 }
-      let meter = meterOfPiece(until: isWanted, pausingAt: pause)
+      let stretch = pace.stretch(from: first)
+      let most = min(chunkFindings.count, stretch.end)
+      while end < most, end - first < left, chunkFindings[end].isPending, !isLong(end) { end += 1 }
+      let meter = meterOfPiece(stretch.budget, until: isWanted, pausingAt: pause)
       let looked = recheckEach(first..<end, meter, goesOn: true)
       left -= looked
       nextPending = first + looked
@@ -82,13 +98,13 @@ extension FileAnalysis {
     while left > 0, !pace.costs.exceeds(pause) {
       guard let next = pace.nextOfFirst, let run = undecidedRun(from: next, to: pace.firstGreedy ?? chunkFindings.count)
       else {
-        return pace.endFirst()
+        return pace.endFirst(before: pace.firstGreedy ?? .max)
       }
-      let meter = meterOfPiece(until: isWanted, pausingAt: pause)
+      let meter = meterOfPiece(pace.budget, until: isWanted, pausingAt: pause)
       let looked = recheckEach(run.prefix(left), meter, goesOn: true)
       left -= max(looked, 1)
       pace.nextOfFirst = run.lowerBound + looked
-      if pace.costs.isOverdrawn { return pace.endFirst() }
+      if pace.costs.isOverdrawn { return pace.endFirst(before: run.lowerBound + looked) }
       if meter.wasInterrupted {
         pace.nextOfFirst = noteGivenUp(run.lowerBound..<run.lowerBound + looked) ?? pace.nextOfFirst
         return

@@ -106,8 +106,10 @@ public struct FileAnalysis: Sendable {
   ) -> FileModel.Change {
     state = .next()
     isEditFollowed = isFollowed
-    pace.noteEdit()
+    let before = isDeferred && pace.isAtRest && isComplete ? (file: file, scope: scope) : nil
+    var costsTheSame = false
     defer {
+      if !costsTheSame { pace.noteEdit() }
       isEditFollowed = false
       if !isFollowed { catchUp() }
     }
@@ -138,6 +140,9 @@ public struct FileAnalysis: Sendable {
       analyseAgain(form: form.id)
       if isDeferred { recheckEdited(change.inserted) }
       return change
+    }
+    if let before, asked.isEmpty, change.affected.isEmpty, change.removed == change.inserted {
+      costsTheSame = costs(of: change.inserted, asIn: before.file, before.scope)
     }
     recheckEdited(change.inserted)
     for id in change.affected { if let index = file.document.index(of: id) { recheckEdited(index..<index + 1) } }
@@ -282,7 +287,9 @@ public struct FileAnalysis: Sendable {
   mutating func recheck(_ range: Range<Int>) -> Int {
     if isDeferred {
       let interruption = Interruption(afterSteps: FileAnalysis.stepsAtOnce)
-      return recheckEach(range, FieldMeter(pace.budget, pace.costs, interruption))
+      let stretch = pace.stretch(from: range.lowerBound)
+      return recheckEach(
+        range.prefix(stretch.end - range.lowerBound), FieldMeter(stretch.budget, pace.costs, interruption))
     }
     guard let narrowedBudget else { return recheckEach(range, FieldMeter(known.fieldBudget)) }
     let end = min(max(range.lowerBound, narrowedBudget.wholeCount), range.upperBound)
@@ -292,7 +299,7 @@ public struct FileAnalysis: Sendable {
   }
 
   /// The steps that may be taken before anything else is done: some milliseconds.
-  private static let stepsAtOnce = 200_000
+  static let stepsAtOnce = 200_000
 
   /// Looks at some chunks, which may be of several forms, until the meter says to pause; gives how many were looked at.
   ///

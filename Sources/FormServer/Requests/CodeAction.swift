@@ -4,6 +4,7 @@ import FormModel
 import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
+import TextPatterns
 
 extension CodeActionRequest: BackgroundRequestHandler {
   static let title = "Looking for code actions"
@@ -18,6 +19,8 @@ extension CodeActionRequest: BackgroundRequestHandler {
     guard let snapshot = session.snapshot(params.textDocument.uri) else { return { [] } }
     session.analyse(params.textDocument.uri, preferring: params.range)
     return { [session] in
+      var session = session
+      session.complete(params, snapshot)
       let list = ActionList(session: session, snapshot: session.withTrial(snapshot), params: params)
       return list.actions.map { .action($0) }
     }
@@ -25,6 +28,13 @@ extension CodeActionRequest: BackgroundRequestHandler {
 }
 
 extension Session {
+  /// Looks at what is asked about, as far as nobody has: actions that are missing, no client asks for again.
+  fileprivate mutating func complete(_ params: CodeActionParams, _ snapshot: FileSnapshot) {
+    let interruption = Interruption.current
+    let range = snapshot.file.document.range(of: params.range, client.encoding)
+    workspace.complete(snapshot.path, range) { interruption?.isDue(after: Interruption.interval) ?? false }
+  }
+
   /// A version of a document with what shows which changes bring findings, as far as those it has are known.
   fileprivate func withTrial(_ snapshot: FileSnapshot) -> FileSnapshot {
     guard workspace.isComplete(snapshot.path), let analysis = workspace.analysis(snapshot.path) else { return snapshot }
