@@ -246,8 +246,6 @@ struct ModelTests {
     ("form UI { textField a { } }", "the tags of form 'UI', 'UITag', hide a type"),
     ("form R { textField allCases { } }", "Swift lists the cases of an enumeration as 'allCases'"),
     ("form R { textField CodingKeys { } }", "Swift takes 'CodingKeys' of the values"),
-    ("form R { textField _ { } }", "'_' is no name in Swift"),
-    ("form R { tags T { _ = 1 } }", "'_' is no name in Swift"),
     ("form R { tags T { allCases = 1 } }", "Swift lists the cases of an enumeration as 'allCases'"),
     ("form R { textField customMirror { isSecureTextEntry: true } }", "Swift asks for the values' parts by the name"),
   ])

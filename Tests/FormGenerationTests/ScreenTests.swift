@@ -239,7 +239,6 @@ struct ScreenTests {
     ("textField a { inputView: .datePicker(mode: .countDownTimer) }", "a wheel that counts down chooses no date"),
     ("textView a { delegate: none; inputView: .picker([\"x\"]) }", "when its wheel shows what is in it"),
     ("textField a { delegate: Other; on textFieldShouldReturn(_:) { focus: next } }", "is of 'Other'"),
-    ("button a { action: _ }", "'_' is no name in Swift"),
     ("button a { action: self }", "Swift takes 'self' behind a dot for the object itself"),
     ("textView a { on textView(_:primaryActionFor:defaultAction:) { return: false } }", "answers with a value of type"),
     ("textField a { class: C; attributes { x: [1, \"b\"] }; \(roomy) }", "no literal says of which type"),

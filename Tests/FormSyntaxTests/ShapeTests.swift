@@ -103,7 +103,7 @@ import TestSupport
     "textField a {\n        placeholder: \"a\\(date(\"2010-11-15\"))\"\n    }",
     "textField a {\n        placeholder: \"\"\"\n          a\n          \"\"\"\n    }", "textField a {\n  tag: 1\n  }",
     "textField a {\n        rule pattern(/\"+\"/)\n    }", "textField a {\n        // \"a\"\n    }",
-    "textField a {\n        tag 1\n    }", "textField a {\n    };", "label form {\n    }",
+    "textField a {\n        tag 1\n    }", "textField a {\n    };", "label form {\n    }", "label _ {\n    }",
   ])
   func othersHaveNone(_ control: String) {
     let document = Document("form A {\n    \(control)\n}\n")

@@ -81,11 +81,7 @@ final class FormPlan: Sendable {
 
   /// Why no case of an enumeration can have a name; nil where one can.
   static func objection(toCase name: String) -> String? {
-    switch name {
-    case "allCases": "Swift lists the cases of an enumeration as 'allCases': give it another name"
-    case "_": "'_' is no name in Swift: give it another name"
-    default: nil
-    }
+    name == "allCases" ? "Swift lists the cases of an enumeration as 'allCases': give it another name" : nil
   }
 
   /// Why no control can have a name; nil where one can.

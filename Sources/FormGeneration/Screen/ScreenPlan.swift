@@ -81,7 +81,7 @@ final class ScreenPlan {
   /// What the controller calls its own members, and what every object has.
   private static let ownNames: Set<String> = [
     "actions", "checks", "view", "title", "values", "submit", "locale", "scrollView", "isValid", "texts", "onSubmit",
-    "hash", "hashValue", "_", "description", "debugDescription", "superclass", "self", "init", "observations",
+    "hash", "hashValue", "description", "debugDescription", "superclass", "self", "init", "observations",
     "shownAlert", "checked", "changes", "completed", "restingInsets", "restingHeight", "bottom", "choices",
     "modalPresentationStyle", "focusOrder", "stackView", "firstResponder", "addTapOutside", "allows", "apply", "build",
     "canFocus", "caption", "clearTitles", "configure", "isLeaving", "isSpelled", "keyboardDidHide", "keyboardDidMove",

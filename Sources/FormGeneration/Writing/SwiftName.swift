@@ -26,7 +26,6 @@ enum SwiftName {
   static func objection(toFunction name: String) -> String? {
     switch name {
     case "self": "Swift takes 'self' behind a dot for the object itself: give the function another name"
-    case "_": "'_' is no name in Swift: give the function another name"
     case _ where isQualified(name):
       "'\(name)' is a function of something else, and here the form asks for one of its own: give it a name without dots"
     default: nil

@@ -7,8 +7,11 @@ extension Parser {
     let isForeign = isEnumeration
     advance()
     passRepeated(.tags, .expectedName(.tags))
-    if kind == .identifier, !atNewline {
+    if standsAtName, !atNewline {
       takeName(index)
+    } else if kind == .identifier, !atNewline {
+      expected(.expectedName(.tags))
+      advance()
     } else if standsBeforeTagsName() {
       if !isForeign { expected(.expectedName(.tags)) }
       _ = take(.semicolon)
@@ -57,7 +60,7 @@ extension Parser {
         (isForeign, isFirst) = (true, false)
         advance()
       }
-      guard kind == .identifier else {
+      guard standsAtName else {
         endOpenText()
         if closer == .rightBrace { report(.expectedTagCase, lexer.start..<lexer.tokenEnd) }
         skipTagCase(before: closer)

@@ -5,7 +5,7 @@ extension Parser {
     advance()
     takeColon(behind: keyword)
     passRepeated(keyword, .expectedName(keyword))
-    if kind == .identifier, !atNewline {
+    if standsAtName, !atNewline {
       takeName(index)
     } else {
       expected(.expectedName(keyword))
@@ -55,7 +55,7 @@ extension Parser {
       advance()
       if atNewline { return false }
     }
-    if kind == .identifier {
+    if standsAtName {
       takeName(index)
       return true
     }

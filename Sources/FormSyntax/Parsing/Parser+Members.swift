@@ -212,6 +212,7 @@ extension Parser {
   mutating func parseProperty(misplaced: Bool = false) {
     let index = begin(.property, at: lexer.start)
     if misplaced { flag(index, .misplaced) }
+    refuseUnderscore(index, .expectedPropertyName)
     takeName(index)
     if !takePrefixedName(index), passColon() { flag(index, .broken) }
     if atNewline || !startsValue {

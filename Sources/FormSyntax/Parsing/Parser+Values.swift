@@ -66,6 +66,7 @@ extension Parser {
   mutating func parseReference(depth: Int, takesArguments: Bool = true) {
     let index = begin(.reference, at: lexer.start)
     let word = lexer
+    if takesArguments { refuseUnderscore(index, .expectedValue) }
     takeName(index)
     while kind == .period, continuesLine {
       advance()
@@ -74,6 +75,7 @@ extension Parser {
         if atNewline { expectedBehind(.expectedReferencePart) } else { expected(.expectedReferencePart) }
         break
       }
+      if takesArguments { refuseUnderscore(index, .expectedReferencePart) }
       flag(index, .isPath)
       nodes[index].nameLength = UInt32(truncatingIfNeeded: lexer.tokenEnd - chunkStart) - nodes[index].nameStart
       advance()

@@ -177,6 +177,25 @@ struct Parser {
     advance()
   }
 
+  /// Whether a name stands here: a word, but for `_`, which is none in Swift.
+  @inline(__always)
+  var standsAtName: Bool { kind == .identifier && !standsAtUnderscore }
+
+  /// Whether `_` stands here, be it in back-ticks.
+  @inline(__always)
+  private var standsAtUnderscore: Bool {
+    let quoted = lexer.flags.contains(.first) ? 1 : 0
+    return lexer.tokenEnd - lexer.start == 1 + 2 * quoted && lexer.bytes[lexer.start + quoted] == UInt8(ascii: "_")
+  }
+
+  /// Says that `_` is no name where it stands as the present word; the node that it would name is broken.
+  @inline(__always)
+  mutating func refuseUnderscore(_ index: Int, _ problem: SyntaxProblem) {
+    guard standsAtUnderscore else { return }
+    flag(index, .broken)
+    report(problem, lexer.start..<lexer.tokenEnd)
+  }
+
   /// Adds flags to a node.
   @inline(__always)
   mutating func flag(_ index: Int, _ flags: SyntaxFlags) { nodes[index].flags.insert(flags) }

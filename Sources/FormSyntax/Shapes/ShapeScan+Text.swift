@@ -119,7 +119,7 @@ extension ShapeScan {
       return keyword + 1..<end
     }
 
-    /// The end of a word in ASCII that is neither a keyword nor a literal; nil where none begins.
+    /// The end of a name in ASCII that is neither a keyword nor a literal; nil where none begins.
     func wordEnd(_ start: Int) -> Int? {
       guard ByteClass.of(bytes[start]) == ByteClass.letter else { return nil }
       var position = start &+ 1
@@ -127,8 +127,8 @@ extension ShapeScan {
       let count = position &- start
       guard bytes[position] < 0x80, Keyword.spelled(bytes + start, count: count) == nil else { return nil }
       switch count {
-      case 3 where spells(bytes + start, "nil"), 4 where spells(bytes + start, "true"),
-        5 where spells(bytes + start, "false"):
+      case 1 where bytes[start] == UInt8(ascii: "_"), 3 where spells(bytes + start, "nil"),
+        4 where spells(bytes + start, "true"), 5 where spells(bytes + start, "false"):
         return nil
       default: return position
       }

@@ -19,6 +19,7 @@ extension SyntaxProblem {
     case .expectedOpenBrace(let keyword): "expected '{' to begin the block of '\(keyword.text)', found \(found)"
     case .missingCloseBrace(let block): "expected '}' to close \(block.phrase), found \(found)"
     case .strayCloseBrace: "unmatched '}'"
+    case .expectedPropertyName: "expected the name of a property, found \(found)"
     case .expectedColon: "expected ':' and a value after the property's name, found \(found)"
     case .assignment: "expected ':' after the property's name, found \(found)"
     case .callOfProperty: "expected ':' and a value after the property's name; a property has no arguments"

@@ -82,6 +82,8 @@ public enum SyntaxProblem: Sendable, Equatable {
   case missingCloseBrace(BlockKind)
   /// A `}` where no block is open.
   case strayCloseBrace
+  /// `_` stands where a property has its name.
+  case expectedPropertyName
   /// There is no `:` after a property's name.
   case expectedColon
   /// `name =`, `name ->` and the like where `name:` was meant; the range is the token, a `:` would go where a token is put in.
