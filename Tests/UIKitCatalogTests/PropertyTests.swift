@@ -20,7 +20,7 @@ import TestSupport
   }
 
   @Test func everyPropertyIsReachedByItsNames() {
-    #expect(Catalog.propertyCount == 402)
+    #expect(Catalog.propertyCount == 403)
     for property in Catalog.properties {
       #expect(!property.scope.isEmpty, "\(property.name)")
       #expect(Catalog.property(named: property.name.bytes, in: property.scope) == property, "\(property.name)")

@@ -16,7 +16,7 @@ public enum LintRuleRegistry {
   /// Rules about controls with their presets and form.
   static let controlRules: [(rule: any ControlRule.Type, filter: RuleFilter)] =
     ([
-      UnknownProperty.self, PropertyNotAvailable.self, UnknownValue.self, WrongDelegateMethod.self,
+      UnknownProperty.self, PropertyNotAvailable.self, UnknownValue.self, TypeMismatch.self, WrongDelegateMethod.self,
       UnresolvedReference.self, OverlayNeverShown.self,
       OverlayClearButtonOverlap.self, OverlayShownOverClearButton.self, ReturnDoesNothing.self,
       DeprecatedDelegateMethod.self,

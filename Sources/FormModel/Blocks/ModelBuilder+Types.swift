@@ -7,13 +7,13 @@ extension ModelBuilder {
   mutating func check(_ index: Int, _ type: ValueType, isNullable: Bool, member: Int) {
     let value = values[index]
     if value.flags.contains(.broken) { return }
-    if case .opaque = type {
-      // Whatever code makes of names and numbers, it makes nothing of these.
-      return expect(![.string, .regex, .boolean].contains(value.kind), type, index, member)
-    }
     if value.kind == .nilLiteral {
       if !isNullable { note(.mismatch(type), index, member) }
       return
+    }
+    if case .opaque = type {
+      // Whatever code makes of names and numbers, it makes nothing of these.
+      return expect(![.string, .regex, .boolean].contains(value.kind), type, index, member)
     }
     switch type {
     case .bool: expect(value.kind == .boolean, type, index, member)

@@ -97,8 +97,8 @@ extension PropertyTable {
     background||UITextField|image?|nil|2.0||field|A picture behind the text, stretched; not drawn with .roundedRect.
     disabledBackground||UITextField|image?|nil|2.0||field|The picture while the field cannot be used; needs background.
     defaultTextAttributes||UITextField|attributes||7.0||field|How all of the text looks.
-    typingAttributes||UITextField, UITextView|attributes?|nil|6.0||text
-      |How the next letters look; of a text field it can be set only while it is edited.
+    typingAttributes||UITextField|attributes?|nil|6.0||field
+      |How the next letters look; it can be set only while the field is edited.
     adjustsFontSizeToFitWidth||UITextField, UILabel|bool|false|2.0||field label|Whether long text is set smaller.
     minimumFontSize||UITextField|number|0|2.0||field|The smallest size that the font may shrink to.
     clearsOnBeginEditing||UITextField|bool|false|2.0||field|Whether the old text goes when editing begins.

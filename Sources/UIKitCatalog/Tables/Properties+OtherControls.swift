@@ -46,9 +46,9 @@ extension PropertyTable {
     isHeld|held|UIButton|get bool||15.0||button|Whether it is held down.
     behavioralStyle||UIButton, UISlider|get opaque UIBehavioralStyle||15.0||button slider|How it looks in effect.
     role||UIButton|opaque UIButton.Role|.normal|14.0||button|What a tap means: normal, primary, cancel, destructive.
-    menu||UIButton|opaque UIMenu?||14.0||button|The menu that the button opens.
-    configuration||UIButton|opaque UIButton.Configuration?||15.0||button|How the button looks.
-    configurationUpdateHandler||UIButton|opaque UIButton.ConfigurationUpdateHandler?||15.0||button
+    menu||UIButton|opaque? UIMenu||14.0||button|The menu that the button opens.
+    configuration||UIButton|opaque? UIButton.Configuration||15.0||button|How the button looks.
+    configurationUpdateHandler||UIButton|opaque? UIButton.ConfigurationUpdateHandler||15.0||button
       |What changes the look with the button's state.
     automaticallyUpdatesConfiguration||UIButton|bool|true|15.0||button|Whether the look follows the button's state.
     changesSelectionAsPrimaryAction||UIButton|bool|false|15.0||button|Whether a tap selects and unselects it.

@@ -16,6 +16,8 @@ extension PropertyTable {
     findInteraction||UITextView|get opaque? UIFindInteraction||16.0||textView
       |The find panel; nil unless isFindInteractionEnabled.
     isFindInteractionEnabled|findInteractionEnabled|UITextView|bool|false|16.0||textView|Whether there is a find panel.
+    typingAttributes||UITextView|attributes||6.0||textView
+      |How the next letters look; set anew when the selection changes.
     textHighlightAttributes||UITextView|attributes!||18.0||textView|How marked text looks.
     isWritingToolsActive|writingToolsActive|UITextView|get bool||18.0||textView
       |Whether Writing Tools are at work on the text.

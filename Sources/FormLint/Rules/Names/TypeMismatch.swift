@@ -5,7 +5,7 @@ import FormSyntax
 import UIKitCatalog
 
 /// `type-mismatch`: a value of another type than its place accepts.
-enum TypeMismatch: BlockRule {
+enum TypeMismatch: BlockRule, ControlRule {
   static let info = LintRuleInfo(
     "type-mismatch", .error, group: .names,
     summary: "A value has another type or form than its place accepts, or an argument is missing.",
@@ -47,6 +47,21 @@ enum TypeMismatch: BlockRule {
       } else {
         report.mismatch(problem, context)
       }
+    }
+  }
+
+  static let controlFilter = RuleFilter(members: [.use])
+
+  /// The `nil` that a preset sets where the property of the same name takes none in the control that uses it.
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    for property in Catalog.namesakes.joined() where property.scope.contains(context.kind) && !property.isNullable {
+      guard let set = context.control[property], let origin = set.origin.preset, let value = set.value,
+        value.kind == .nilLiteral, set.isWellFormed
+      else { continue }
+      let place = context.place(value.range, set.origin)
+      report.add(
+        Self.self, at: context.ownRange(value.range, set.origin), .preset(origin.block.name, property, context.kind),
+        related: [Related("it is set here", place)])
     }
   }
 
@@ -285,6 +300,10 @@ extension Finding.Message {
       return "'self' is no class; without 'delegate' the fields' delegate is the object that the form's code is in"
     }
     return Finding.Message("expected \(type.summary), found \(value.phrase)\(didYouMean(meant))")
+  }
+
+  fileprivate static func preset(_ preset: String, _ property: PropertyID, _ kind: ControlKind) -> Self {
+    Finding.Message("the preset '\(preset)' sets '\(property.name)' to nil, which it cannot be in \(kind.phrase)")
   }
 
   fileprivate static func missingLabel(_ callee: Callee, _ label: String) -> Self {
