@@ -28,10 +28,33 @@ struct DateFormatReview {
     fields = pattern.fields
   }
 
-  /// In the order of the pattern.
+  /// In the order of the pattern; what has more letters than its field may have is a mistake in any case, and none of
+  /// these.
   var suspicions: [Suspicion] {
-    let found = fields.indices.compactMap { suspicion(at: $0) } + quoted
+    let found = fields.indices.filter { !isMiscounted(fields[$0]) }.compactMap { suspicion(at: $0) } + quoted
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether the letter of a field stands there more often than it may, or less.
+  func isMiscounted(_ field: DatePatternText.Part) -> Bool {
+    guard let letter = Catalog.dateLetter(field.letter), isTemplate || letter.status != .template else { return false }
+    return !letter.isValid(count: field.count) && letter.status != .ignored
+  }
+
+  /// What was meant by such a field: another one in its place, else the longest form that it has. `ddd` is a weekday in
+  /// .NET: where the day stands elsewhere, or nothing else of a date.
+  func meant(by field: DatePatternText.Part) -> String? {
+    guard let index = fields.firstIndex(where: { $0.range == field.range }) else { return nil }
+    if let meant = suspicion(at: index)?.meant { return meant }
+    if isWeekday(index) { return String(repeating: "E", count: field.count) }
+    return Catalog.dateLetter(field.letter)?.longestForm(of: field.count)
+  }
+
+  private func isWeekday(_ index: Int) -> Bool {
+    let day = UInt8(ascii: "d")
+    guard fields[index].letter == day, (3...4).contains(fields[index].count) else { return false }
+    let hasDay = fields.indices.contains { $0 != index && fields[$0].letter == day }
+    return hasDay || !pattern.has("yYuUML") && !fields.indices.contains(where: isMonth)
   }
 
   /// Whether all of some suspicions are about a date in numbers, of which they leave a year, a month and a day.
@@ -47,9 +70,8 @@ struct DateFormatReview {
   private func suspicion(at index: Int) -> Suspicion? {
     let field = fields[index]
     guard let (mistake, letter) = mistake(at: index) else { return nil }
-    let count = letter.map { $0 == "d" ? min(field.count, 2) : field.count }
-    return Suspicion(
-      mistake: mistake, range: field.range, meant: letter.map { String(repeating: $0, count: count ?? field.count) })
+    let meant = letter?.asciiValue.flatMap { Catalog.dateLetter($0) }?.longestForm(of: field.count)
+    return Suspicion(mistake: mistake, range: field.range, meant: meant)
   }
 
   /// What is wrong with a field, and the letter that was meant.
@@ -72,7 +94,7 @@ struct DateFormatReview {
     let hasMonth = pattern.has("ML") || fields.indices.contains { isMonth($0) }
     // The day of the year has up to three digits: nobody wants two of them.
     guard hasMonth || fields[index].count == 2 else { return nil }
-    return (.dayOfYearForDay, fields[index].count <= 2 ? "d" : nil)
+    return (.dayOfYearForDay, fields[index].count == 3 ? nil : "d")
   }
 
   private func minute(_ index: Int) -> (DatePatternMistake, Character?)? {
@@ -83,7 +105,7 @@ struct DateFormatReview {
 
   /// Whether a field `m` stands among the fields of a date, and not of a time.
   private func isMonth(_ index: Int) -> Bool {
-    guard fields[index].letter == UInt8(ascii: "m"), fields[index].count <= 2 else { return false }
+    guard fields[index].letter == UInt8(ascii: "m") else { return false }
     if isTemplate { return pattern.has("yYdD") && !pattern.has("HhKkjJCsMLA") }
     let (before, after) = (neighbor(index, -1), neighbor(index, 1))
     if [before, after].contains(where: { "HhKkjJC".contains($0 ?? " ") }) || "sSA".contains(after ?? " ") {
@@ -133,5 +155,13 @@ struct DateFormatReview {
       let time = fields.last, "HhmsS".utf8.contains(time.letter)
     else { return [] }
     return [Suspicion(mistake: .quotedUtcZ, range: last.range, meant: "X")]
+  }
+}
+
+extension DatePatternLetter {
+  /// As often as it may stand in a row, which is at most so often; nil where it may only stand there more often.
+  fileprivate func longestForm(of count: Int) -> String? {
+    guard count > 0, let most = (1...count).last(where: isValid) else { return nil }
+    return String(repeating: Character(Unicode.Scalar(letter)), count: most)
   }
 }

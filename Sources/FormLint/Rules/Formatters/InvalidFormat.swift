@@ -30,7 +30,7 @@ enum InvalidFormat: BlockRule {
           }
       }
       """,
-    fix: "Puts quotes around text, or takes the number of letters that the field has.")
+    fix: "Puts quotes around text, or takes the number of letters that the field has, or the field that was meant.")
 
   static let blockFilter = BlockFilter(properties: [.formatter])
 
@@ -79,10 +79,11 @@ enum InvalidFormat: BlockRule {
         fixes: context.rewriting(format, changes, .safe))
       return
     }
+    let review = DateFormatReview(pattern, isTemplate: format.kind == .template, isUTC: nil)
     for part in run {
       if let letter = Catalog.dateLetter(part.letter), letter.isUsable(in: format.kind) {
-        guard !letter.isValid(count: part.count), letter.status != .ignored else { continue }
-        let changes = letter.meant(count: part.count).map { [(part.range, $0)] } ?? []
+        guard review.isMiscounted(part) else { continue }
+        let changes = review.meant(by: part).map { [(part.range, $0)] } ?? []
         report.add(
           Self.self, at: format.range(part.range), .count(letter, pattern.text(part.range)),
           fixes: context.rewriting(format, changes, .unsafe))
@@ -124,13 +125,6 @@ extension DatePatternText {
 
 extension DatePatternLetter {
   fileprivate func isUsable(in kind: FormatLiteral.Kind) -> Bool { status != .template || kind == .template }
-
-  /// What somebody meant who wrote the letter so often: `ddd` is a weekday in .NET; else the longest form that it has.
-  fileprivate func meant(count: Int) -> String? {
-    if letter == UInt8(ascii: "d") { return count == 3 ? "EEE" : count == 4 ? "EEEE" : "dd" }
-    guard let most = (1..<count).last(where: isValid) else { return nil }
-    return String(repeating: Character(Unicode.Scalar(letter)), count: most)
-  }
 }
 
 extension Finding.Message {
