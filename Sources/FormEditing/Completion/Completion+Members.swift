@@ -81,9 +81,16 @@ extension CompletionFinder {
     ).since(property.since, on: target)
   }
 
-  /// What a property is where it is not set, of the control around the place, or of those that use the preset.
-  func defaultValue(of property: PropertyID) -> CatalogText {
-    property.defaultValue(of: onlyKind, in: snapshot.file.source)
+  /// What a property is where it is not set, of the rule or control around the place, or of those that use the preset.
+  func defaultValue(of property: PropertyID) -> String {
+    let unsaid = context.block.kind == .rule ? rule?.unsaid(property) : nil
+    return unsaid.map { ".\($0.name)" } ?? property.defaultValue(of: onlyKind, in: snapshot.file.source).string
+  }
+
+  /// The rule around the place, which may lack its end: the last one that begins before it. Nil where nobody knows it.
+  private var rule: ResolvedRule? {
+    let around = place.block.topMembers.filter { $0.member.kind == .rule && $0.member.range.lowerBound < place.offset }
+    return around.last.flatMap { ResolvedRule(ResolvedMember(block: place.block, index: $0.index, origin: .own)) }
   }
 
   /// The names of controls that have no tag yet.
@@ -98,7 +105,7 @@ extension CompletionFinder {
 
 extension PropertyID {
   /// `UIKeyboardType = .default`.
-  func typeAndDefault(_ defaultValue: CatalogText) -> String? {
+  func typeAndDefault(_ defaultValue: String) -> String? {
     let type = swiftType.isEmpty ? self.type.enumID?.name.string ?? self.type.summary : swiftType
     return defaultValue.isEmpty ? type : "\(type) = \(defaultValue)"
   }

@@ -66,7 +66,7 @@ extension CompletionFinder {
   /// Whether it is what holds anyway: a property's default, and of an argument 'none', for which nobody writes a call.
   private func isDefault(_ member: EnumMember, _ expected: ExpectedValue) -> Bool {
     guard let property = expected.property else { return member.name == EnumMember.DateStyle.none.name }
-    return defaultValue(of: property).equals(".\(member.name)".utf8)
+    return defaultValue(of: property) == ".\(member.name)"
   }
 
   private func likely(_ expected: ExpectedValue) -> [EnumMember] {
@@ -94,7 +94,7 @@ extension CompletionFinder {
 
   private func enumMember(_ member: EnumMember, _ label: String, _ expected: ExpectedValue) -> Completion {
     let name = member.name.string
-    let isDefault = expected.property.map { defaultValue(of: $0).equals(label.utf8) } ?? false
+    let isDefault = expected.property.map { defaultValue(of: $0) == label } ?? false
     var item = Completion(
       label, member.enumeration == .color ? .color : .enumMember, insert: expected.isAfterDot ? name : label,
       filter: name, detail: isDefault ? "default: \(member.summary)" : member.summary.string,
@@ -151,7 +151,7 @@ extension CompletionFinder {
   }
 
   private func literal(_ text: String, _ expected: ExpectedValue) -> Completion {
-    let isDefault = expected.property.map { defaultValue(of: $0).equals(text.utf8) } ?? false
+    let isDefault = expected.property.map { defaultValue(of: $0) == text } ?? false
     return Completion(text, .value, detail: isDefault ? "default" : nil)
   }
 }

@@ -19,7 +19,7 @@ extension CompletionFinder {
   func wholeValue(of property: PropertyID) -> String {
     let template = property.valueTemplate.plainText
     if !template.isEmpty { return template }
-    let usual = defaultValue(of: property).string
+    let usual = defaultValue(of: property)
     if !usual.isEmpty, usual != "nil" { return usual }
     if let id = property.type.enumID, let member = id.members.first(where: { !$0.isUnavailableOnIOS && $0.isWritable })
     {

@@ -54,10 +54,11 @@ struct HoverFinder {
     text.isEmpty ? nil : HoverText(range: range.moved(place.start), text: text)
   }
 
-  private func member(among members: TopMembers) -> HoverText? {
+  /// - Parameter outer: the member in whose block they stand; nil of the chunk's own.
+  private func member(among members: TopMembers, in outer: Int? = nil) -> HoverText? {
     for (index, member) in members where touches(member.range) {
-      if let inner = self.member(among: block.innerMembers(of: index)) { return inner }
-      if touches(member.nameRange) { return named(index, member) }
+      if let inner = self.member(among: block.innerMembers(of: index), in: index) { return inner }
+      if touches(member.nameRange) { return named(index, member, in: outer) }
       if let value = value(in: member, at: index) { return value }
       return keyword(member)
     }

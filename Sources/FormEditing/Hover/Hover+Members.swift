@@ -5,10 +5,16 @@ import UIKitCatalog
 /// What there is to say of a member's name.
 extension HoverFinder {
   /// What there is to say of the name of the member at `index` of its block.
-  func named(_ index: Int, _ member: Member) -> HoverText? {
+  ///
+  /// - Parameter outer: the member in whose block it stands; nil where it stands in the block itself.
+  func named(_ index: Int, _ member: Member, in outer: Int?) -> HoverText? {
     let range = member.nameRange
     switch member.kind {
-    case .property: return member.property.flatMap { hover(range, $0.hoverText.followed(by: preview(of: member))) }
+    case .property:
+      let rule = outer.flatMap { ResolvedRule(ResolvedMember(block: block, index: $0, origin: .own)) }
+      return member.property.flatMap { property in
+        hover(range, property.hoverText(isInner: outer != nil, in: rule).followed(by: preview(of: member)))
+      }
     case .rule: return member.rule.flatMap { hover(range, $0.hoverText.followed(by: sampleTexts(at: place.index))) }
     case .event:
       if let method = member.method { return hover(range, method.hoverText) }
@@ -36,19 +42,25 @@ extension HoverFinder {
 
 extension PropertyID {
   /// Its declaration in Swift, summary, default, type, class, availability and the controls that have it.
-  var hoverText: Prose {
+  ///
+  /// - Parameters:
+  ///   - isInner: whether it is one of a rule, handler, observer or override, whatever controls have under its name.
+  ///   - rule: the rule that it is one of.
+  func hoverText(isInner: Bool, in rule: ResolvedRule?) -> Prose {
     var prose = Prose()
     let type = swiftType.isEmpty ? "" : ": \(swiftType)"
     prose.addCode(isReadOnly ? "var \(name)\(type) { get }" : "var \(name)\(type)")
     prose.add(ProseLine(summary.string))
-    prose.addList(facts)
+    prose.addList(facts(isInner: isInner, in: rule))
     return prose
   }
 
-  private var facts: [ProseLine] {
+  private func facts(isInner: Bool, in rule: ResolvedRule?) -> [ProseLine] {
     var lines: [ProseLine] = []
-    if !defaultValue.isEmpty { lines.append("Default: \(code: defaultValue)") }
-    for kind in scope.controlKinds {
+    let usual = rule?.unsaid(self).map { ".\($0.name)" } ?? defaultValue.string
+    if !usual.isEmpty { lines.append("Default: \(code: usual)") }
+    let kinds = isInner ? [] : scope.controlKinds
+    for kind in kinds {
       let own = defaultValue(of: kind, in: .code)
       if own == defaultValue { continue }
       // What no literal says.
@@ -60,7 +72,6 @@ extension PropertyID {
     if type == .opaque { lines.append("It can be set in code only.") }
     if !isLanguageOwn { lines.append("Declared in: \(code: declaredIn)") }
     if let line = Availability.line(since: since, deprecation) { lines.append(line) }
-    let kinds = scope.controlKinds
     if kinds.count == ControlKind.allCases.count {
       lines.append("Every control has it.")
     } else if !kinds.isEmpty {

@@ -28,6 +28,16 @@ public struct ResolvedRule: Sendable {
     severity = member.inner(.severity)?.enumMember ?? ResolvedRule.defaultSeverity
   }
 
+  /// What a property of the rule is where it is not set, if that hangs on the rule: when it is checked, and what then
+  /// happens.
+  public func unsaid(_ property: PropertyID) -> EnumMember? {
+    switch property {
+    case .when: kind.defaultTime
+    case .effect: ValidationRuleKind.defaultEffect(at: time)
+    default: nil
+    }
+  }
+
   /// What the alert says; nil where the rule is silent.
   public var message: Value? { member.inner(.message)?.shownText }
 
