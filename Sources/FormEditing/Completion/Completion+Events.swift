@@ -194,7 +194,12 @@ extension MethodID {
     var prose = Prose()
     prose.addCode(swiftDeclaration.string)
     prose.add(ProseLine(summary.string))
-    if let line = Availability.line(since: since, deprecation) { prose.add(line) }
+    if let availability { prose.add(availability) }
     return prose
+  }
+
+  /// Since which iOS it is there, and the method that replaces it where it is deprecated.
+  var availability: ProseLine? {
+    Availability.line(since: since, deprecation, replacement: replacement?.name, newer: replacement?.since)
   }
 }

@@ -113,8 +113,14 @@ extension PropertyID {
   /// The property's summary, since which iOS it is there, and what replaces it where it is deprecated.
   var completionText: Prose {
     var prose = Prose(ProseLine(summary.string))
-    if let line = Availability.line(since: since, deprecation) { prose.add(line) }
+    if let availability { prose.add(availability) }
     return prose
+  }
+
+  /// Since which iOS it is there, and what replaces it where it is deprecated.
+  var availability: ProseLine? {
+    let newer = deprecation.flatMap { Catalog.property(named: $0.replacement.bytes, in: scope)?.since }
+    return Availability.line(since: since, deprecation, newer: newer)
   }
 
   /// What stands behind the colon at first.
@@ -134,10 +140,21 @@ extension PropertyID {
 /// When something came and whether it is on its way out, in words.
 enum Availability {
   /// One sentence with the first version and the deprecation, as far as they are known; nil where neither is.
-  static func line(since: IOSVersion?, _ deprecation: Deprecation?) -> ProseLine? {
+  ///
+  /// - Parameters:
+  ///   - replacement: the name in Swift of what is to be used instead; empty where there is no single thing.
+  ///   - newer: the version that brought it.
+  static func line(
+    since: IOSVersion?, _ deprecation: Deprecation?, replacement: CatalogText? = nil, newer: IOSVersion? = nil
+  ) -> ProseLine? {
     guard let deprecation else { return since.map { "\(words(since: $0))." } }
-    var line: ProseLine = deprecation.since.map { "Deprecated since iOS \($0)" } ?? "Deprecated"
-    if !deprecation.replacement.isEmpty { line = "\(line): use \(code: deprecation.replacement)" }
+    // Where the headers name no version, what came later makes it no mistake before.
+    let isAnnounced = deprecation.since == nil && newer != nil
+    var line: ProseLine =
+      deprecation.since.map { "Deprecated since iOS \($0)" } ?? (isAnnounced ? "To be deprecated" : "Deprecated")
+    let replacement = replacement ?? deprecation.replacement
+    if !replacement.isEmpty { line = "\(line): use \(code: replacement)" }
+    if isAnnounced, let newer { line = "\(line), \(words(since: newer))" }
     return since.map { "\(words(since: $0)). \(line)." } ?? "\(line)."
   }
 

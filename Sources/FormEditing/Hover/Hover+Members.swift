@@ -71,7 +71,7 @@ extension PropertyID {
     if isReadOnly { lines.append("UIKit alone sets it.") }
     if type == .opaque { lines.append("It can be set in code only.") }
     if !isLanguageOwn { lines.append("Declared in: \(code: declaredIn)") }
-    if let line = Availability.line(since: since, deprecation) { lines.append(line) }
+    if let availability { lines.append(availability) }
     if kinds.count == ControlKind.allCases.count {
       lines.append("Every control has it.")
     } else if !kinds.isEmpty {
@@ -116,7 +116,7 @@ extension MethodID {
     if let twin { lines.append("The same of the other class: \(code: twin.name)") }
     if let supersededBy { lines.append("Where it is there, \(code: supersededBy.name) is called instead") }
     lines.append("Declared in: \(code: owner.name), in Objective-C as \(code: selector)")
-    if let line = Availability.line(since: since, deprecation) { lines.append(line) }
+    if let availability { lines.append(availability) }
     return lines
   }
 }
