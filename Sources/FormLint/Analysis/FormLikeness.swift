@@ -79,8 +79,9 @@ struct FormLikeness {
     mutating func add(_ traits: FormTraits) {
       let flags = [
         traits.dispatchesByTags, traits.hasDelegate == true, traits.hasDelegate == false, traits.hasUntagged,
-        traits.submits, traits.maySubmit, traits.mayReveal, traits.mayCall, traits.hasUnread, traits.hasUnnamed,
-        traits.hasOneInput, traits.lastInput == nil, traits.lastFocus == nil, traits.sharedDelegates.isEmpty,
+        traits.submits, traits.maySubmit, traits.followsRules, traits.mayReveal, traits.mayCall, traits.hasUnread,
+        traits.hasUnnamed, traits.hasOneInput, traits.lastInput == nil, traits.lastFocus == nil,
+        traits.sharedDelegates.isEmpty,
       ]
       add(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
       add(UInt64(traits.handled.count))

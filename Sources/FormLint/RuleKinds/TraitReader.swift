@@ -14,6 +14,7 @@ struct AskedTraits: OptionSet, Sendable {
   static let hasOneInput = AskedTraits(rawValue: 16)
   static let lastInput = AskedTraits(rawValue: 32)
   static let lastFocus = AskedTraits(rawValue: 64)
+  static let followsRules = AskedTraits(rawValue: 128)
   /// Of a control of which nobody noted it.
   static let all = AskedTraits(rawValue: .max)
 
@@ -28,6 +29,7 @@ struct AskedTraits: OptionSet, Sendable {
       rest[keyPath: path] = new[keyPath: path]
     }
     compare(.maySubmit, \.maySubmit)
+    compare(.followsRules, \.followsRules)
     compare(.mayReveal, \.mayReveal)
     compare(.mayCall, \.mayCall)
     compare(.hasUnread, \.hasUnread)
@@ -58,6 +60,8 @@ struct TraitReader {
   var openProperties: Set<PropertyID> { traits.openProperties }
   /// Whether something submits the form, or may.
   var maySubmit: Bool { noting(.maySubmit, traits.maySubmit) }
+  /// Whether a button follows whether all fields meet their rules, or may.
+  var followsRules: Bool { noting(.followsRules, traits.followsRules) }
   /// Whether a switch or button may show what is typed into a secure field.
   var mayReveal: Bool { noting(.mayReveal, traits.mayReveal) }
   /// Whether something calls code, or may.

@@ -41,10 +41,13 @@ public struct ControlFacts: Sendable {
     static let calls = Acts(rawValue: 2)
     static let movesFocus = Acts(rawValue: 4)
     static let asksCode = Acts(rawValue: 8)
+    static let followsRules = Acts(rawValue: 16)
   }
 
   /// It, or one of its events, submits the form.
   var submits: Bool { acts.contains(.submits) }
+  /// Whether it can be tapped hangs on all rules of the form, or is to.
+  var followsRules: Bool { acts.contains(.followsRules) }
   /// It, one of its events or rules, or a view at its edges or over its keyboard, calls code.
   var calls: Bool { !acts.isDisjoint(with: [.calls, .asksCode]) }
   /// It, or one of its events, calls code or moves the focus, either of which may submit the form.
@@ -107,6 +110,9 @@ public struct ControlFacts: Sendable {
     for member in members {
       switch member.kind {
       case .property:
+        if member.symbol == PropertyID.enabledWhen.rawValue, !member.flags.contains(.unknown) {
+          acts.insert(.followsRules)
+        }
         guard member.flags.isDisjoint(with: ControlFacts.unreadable), member.flags.contains(.hasValue) else {
           if member.symbol == PropertyID.tag.rawValue, !member.flags.contains(.unknown) { tag = .unknown }
           continue

@@ -67,6 +67,7 @@ extension FormFacts {
       untagged += 1
     }
     if facts.submits { submitters += 1 }
+    if facts.followsRules { followers += 1 }
     if facts.maySubmit || block.isBrokenButton || block.mayMeanToSubmit { possibleSubmitters += 1 }
     if facts.maySubmit, block.mayReveal { revealers += 1 }
     if facts.calls || block.hasSyntaxErrors { callers += 1 }
@@ -106,6 +107,7 @@ extension FormFacts {
       untagged -= 1
     }
     if facts.submits { submitters -= 1 }
+    if facts.followsRules { followers -= 1 }
     if facts.maySubmit || entry.block.isBrokenButton || entry.block.mayMeanToSubmit { possibleSubmitters -= 1 }
     if facts.maySubmit, entry.block.mayReveal { revealers -= 1 }
     if facts.calls || entry.block.hasSyntaxErrors { callers -= 1 }
@@ -151,6 +153,7 @@ extension FormTraits {
     hasUntagged = facts.pointee.untagged > 0
     submits = facts.pointee.submitters > 0
     maySubmit = facts.pointee.submitters + facts.pointee.possibleSubmitters > 0
+    followsRules = facts.pointee.followers > 0
     mayReveal = facts.pointee.revealers > 0
     mayCall = facts.pointee.callers > 0 || !facts.pointee.observers.isEmpty
     hasUnread = !facts.pointee.unread.isEmpty

@@ -77,6 +77,8 @@ struct FormFacts: Sendable {
   var unnamed = 0
   /// Buttons and events that submit.
   var submitters = 0
+  /// Controls that follow whether all fields meet their rules.
+  var followers = 0
 
   /// Makes room for the facts of so many controls.
   mutating func reserve(_ count: Int) {

@@ -18,6 +18,9 @@ public struct FormTraits: Sendable, Equatable {
   public var submits = false
   /// Whether something submits the form, or may: code, or the focus behind the last field, be it by presets.
   public var maySubmit = false
+  /// Whether a button can be tapped only while all fields meet their rules, or that may be, by presets: each rule is checked
+  /// then at every change.
+  public var followsRules = false
   /// Whether a switch or button may show what is typed into a secure field.
   public var mayReveal = false
   /// Whether something calls code, or may, be it by presets: code may show and enable controls.

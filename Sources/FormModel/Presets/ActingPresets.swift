@@ -9,7 +9,9 @@ struct PresetActions: OptionSet {
   static let submit = PresetActions(rawValue: 1)
   /// They call code.
   static let call = PresetActions(rawValue: 2)
-  static let all: PresetActions = [.submit, .call]
+  /// They follow whether all fields meet their rules.
+  static let follow = PresetActions(rawValue: 4)
+  static let all: PresetActions = [.submit, .call, .follow]
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -17,11 +19,12 @@ struct PresetActions: OptionSet {
   fileprivate init(_ facts: borrowing ControlFacts) {
     self = facts.submits || facts.maySubmit ? .submit : []
     if facts.calls { insert(.call) }
+    if facts.followsRules { insert(.follow) }
   }
 }
 
-/// Which of the presets that one version of a file sees submit a form or call code, or may, by themselves or by what they
-/// use.
+/// Which of the presets that one version of a file sees submit a form, call code or follow its rules, or may, by themselves
+/// or by what they use.
 ///
 /// Of few presets it is asked form by form. Where forms lead to very many, it is found out once for all of them.
 public final class ActingPresets: Sendable {

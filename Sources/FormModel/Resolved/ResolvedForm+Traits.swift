@@ -9,10 +9,11 @@ extension ResolvedForm {
     var traits = index.traits
     traits.dispatchesByTags = dispatch == EnumMember.Dispatch.tags
     traits.hasDelegate = index.hasDelegate
-    if !traits.maySubmit || !traits.mayCall, !index.usedPresets.isEmpty {
+    if !traits.maySubmit || !traits.mayCall || !traits.followsRules, !index.usedPresets.isEmpty {
       let actions = presets.actions(of: index.usedPresets.keys, in: file, scope)
       traits.maySubmit = traits.maySubmit || actions.contains(.submit)
       traits.mayCall = traits.mayCall || actions.contains(.call)
+      traits.followsRules = traits.followsRules || actions.contains(.follow)
     }
     // What cannot be read may be the last, and call code.
     if index.hasUnread {

@@ -24,7 +24,7 @@ enum RuleNeverChecked: ControlRule {
   static let controlFilter = RuleFilter(.textInputs, members: [.rule])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard mayWait(context.control) else { return }
+    guard mayWait(context.control), !context.traits.followsRules else { return }
     // What a text view does holds on every device, and for keyboards of all kinds.
     let newLine = newLine(context)
     let gap = newLine == nil ? context.control.returnKeyGap : nil
