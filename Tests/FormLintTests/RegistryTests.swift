@@ -27,6 +27,15 @@ import UIKitCatalog
     for code in declared { #expect(entered.contains(code), "\(code) is not in LintRuleRegistry") }
   }
 
+  /// What a rule says of itself is laid out by those who show it.
+  @Test func sentencesHaveNoLineBreaks() {
+    for info in LintRuleRegistry.everything {
+      for text in [info.summary, info.reason, info.fix ?? ""] {
+        #expect(!text.contains("\n"), "\(info.code): \(text)")
+      }
+    }
+  }
+
   /// What is off where settings do not select it costs nothing: only rules about controls can be left out by file.
   @Test func rulesThatAreOffAreAboutControls() {
     let optional = Set(WantedRules.all.optionalRules.map { $0.rule.info.code })

@@ -7,7 +7,7 @@ enum UnusedSuppression: LintRule {
     "unused-suppression", .warning, group: .names,
     summary: "A suppression is unused: nothing that it names is found there.",
     reason: """
-      The mistake that it was written for has gone. Left where it is, it would hide the next one. An 'enable' that ends
+      The mistake that it was written for has gone. Left where it is, it would hide the next one. An 'enable' that ends \
       nothing is unused too.
       """,
     bad: """
