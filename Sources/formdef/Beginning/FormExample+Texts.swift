@@ -92,6 +92,8 @@ extension FormExample {
             isSecureTextEntry: true
             textContentType: .newPassword
             returnKeyType: .next
+            // An empty text meets all rules but this one.
+            rule required { message: "Choose a password" }
             rule length(12...64) { message: "Between 12 and 64 characters" }
         }
         textField repeatedPassword {
@@ -99,6 +101,7 @@ extension FormExample {
             isSecureTextEntry: true
             textContentType: .newPassword
             returnKeyType: .join
+            rule required { message: "Enter the password again" }
             // The text of another field.
             rule equal(to: newPassword) { when: .submit; message: "The passwords differ" }
         }
@@ -175,6 +178,8 @@ extension FormExample {
             label: "Would you come again?"
             key: "survey.answer"
             returnKeyType: .next
+            // The keyboard begins with a capital, and the choices have none.
+            normalize: [.trim, .lowercase]
             // Exactly one of these.
             rule oneOf(["yes", "no", "perhaps"]) { message: "Answer yes, no or perhaps" }
         }
