@@ -59,7 +59,11 @@ struct UsageTests {
     ("explain", "error: missing arguments: formdef explain CODE…\nTry 'formdef explain --help'.\n"),
     (
       "explain duplicate-tags",
-      "error: there is no finding 'duplicate-tags'; did you mean 'duplicate-tag'?\nTry 'formdef rules --help'.\n"
+      "error: there is no finding 'duplicate-tags'; did you mean 'duplicate-tag'?\nTry 'formdef rules'.\n"
+    ),
+    (
+      "explain keyboard",
+      "error: 'keyboard' is a group of findings; expected the code of one\nTry 'formdef rules'.\n"
     ),
   ])
   func refusesWhatItDoesNotKnow(_ arguments: String, _ message: String) throws {

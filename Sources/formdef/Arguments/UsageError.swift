@@ -6,21 +6,25 @@ struct UsageError: Error {
   var message: String
   /// What was probably meant.
   var meant: String?
-  /// The subcommand whose help says more; nil: the program's.
-  var command: String?
+  /// The arguments with which the program says more.
+  private let advice: String
 
-  /// An error in the arguments of `command`.
+  /// An error in the arguments of `command`, whose help says more; nil: the program's.
   init(_ message: String, meant: String? = nil, command: String?) {
+    self.init(message, meant: meant, advice: (command.map { $0 + " " } ?? "") + "--help")
+  }
+
+  /// An error of which the program says more with the arguments `advice`.
+  init(_ message: String, meant: String? = nil, advice: String) {
     self.message = message
     self.meant = meant
-    self.command = command
+    self.advice = advice
   }
 
   /// What standard error shows.
   var text: String {
     let suggestion = meant.map { "; did you mean '\($0)'?" } ?? ""
-    let help = "formdef " + (command.map { $0 + " " } ?? "") + "--help"
-    return "error: \(DisplayText.shown(message + suggestion))\nTry '\(help)'.\n"
+    return "error: \(DisplayText.shown(message + suggestion))\nTry 'formdef \(advice)'.\n"
   }
 }
 

@@ -19,8 +19,11 @@ enum ExplainCommand: Command {
     var rules: [LintRuleInfo] = []
     for code in arguments.operands {
       guard let rule = LintRuleRegistry.known(code) else {
+        if RuleGroup(rawValue: code) != nil {
+          throw UsageError("'\(code)' is a group of findings; expected the code of one", advice: "rules")
+        }
         let meant = meantName(code, among: LintRuleRegistry.everything.map(\.code))
-        throw UsageError("there is no finding '\(code)'", meant: meant, command: "rules")
+        throw UsageError("there is no finding '\(code)'", meant: meant, advice: "rules")
       }
       rules.append(rule)
     }
