@@ -68,6 +68,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [("deploymentTarget: iOS(14)", false), ("deploymentTarget: iOS(15)", true), ("", true)])
+  func deprecatedIsWhatIsSoWhereTheFormRuns(_ target: String, _ isDeprecated: Bool) throws {
+    let example = ExampleSnapshot(
+      Fixture.Example(source: "form A {\n\(target)\nbutton a { contentEdgeIn<CURSOR> } }"))
+    let found = try #require(example.snapshot?.completions(at: example.mark.lowerBound))
+    let item = try #require(found.items.first { $0.label == "contentEdgeInsets" })
+    #expect(item.isDeprecated == isDeprecated)
+  }
+
   @Test func documentationHasAvailabilityAndMarkup() throws {
     let source = "form A { textField a { keyboardType: .decim<CURSOR> } }"
     let example = ExampleSnapshot(

@@ -77,7 +77,7 @@ extension CompletionFinder {
       name, .property, insert: hasColon || takesSnippets ? nil : "\(name): \(wholeValue(of: property))",
       snippet: hasColon ? nil : [.text(name + ": ")] + property.valueTemplate,
       detail: property.typeAndDefault(defaultValue(of: property)), subject: .property(property),
-      isDeprecated: property.deprecation != nil
+      isDeprecated: target.heeds(property.deprecation)
     ).since(property.since, on: target)
   }
 

@@ -98,7 +98,7 @@ extension CompletionFinder {
     var item = Completion(
       label, member.enumeration == .color ? .color : .enumMember, insert: expected.isAfterDot ? name : label,
       filter: name, detail: isDefault ? "default: \(member.summary)" : member.summary.string,
-      subject: .enumMember(member), isDeprecated: member.deprecation != nil)
+      subject: .enumMember(member), isDeprecated: target.heeds(member.deprecation))
     if let written = written(by: member), !written.isEmpty {
       item.labelDetail = " \(written)"
       item.detail = written

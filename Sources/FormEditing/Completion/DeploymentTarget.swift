@@ -16,6 +16,9 @@ struct DeploymentTarget {
     version = [version, other.version].compactMap { $0 }.min()
   }
 
+  /// Whether something should no longer be used on any iOS that the form runs on.
+  func heeds(_ deprecation: Deprecation?) -> Bool { deprecation?.counts(on: version) ?? false }
+
   /// Whether what came with a version may be missing where the form runs.
   func isOlder(than since: IOSVersion?) -> Bool {
     guard let version, let since else { return false }

@@ -43,4 +43,10 @@ public struct Deprecation: Sendable, Hashable {
     since = IOSVersion(version)
     self.replacement = replacement
   }
+
+  /// Whether all versions that a form runs on have it; a form that says nothing runs on all that are sold.
+  public func counts(on target: IOSVersion?) -> Bool {
+    guard let since, let target else { return true }
+    return since <= target
+  }
 }

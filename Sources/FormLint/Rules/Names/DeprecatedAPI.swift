@@ -35,14 +35,6 @@ enum DeprecatedAPI: BlockRule {
   }
 }
 
-extension Deprecation {
-  /// Whether all versions that a form runs on have it; a form that says nothing runs on all that are sold.
-  fileprivate func counts(on target: IOSVersion?) -> Bool {
-    guard let since, let target else { return true }
-    return since <= target
-  }
-}
-
 extension Reporter {
   /// A property; a mark in the headers without a version is but an announcement.
   fileprivate mutating func deprecated(
