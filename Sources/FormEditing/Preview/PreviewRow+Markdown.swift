@@ -11,8 +11,7 @@ extension [PreviewRow] {
     let head = "| form | control | property | locale | text |\n| --- | --- | --- | --- | --- |\n"
     return head
       + map { row in
-        let cells = row.cells.map { $0.replacing("\\", with: "\\\\").replacing("|", with: "\\|") }
-        return "| " + cells.joined(separator: " | ") + " |\n"
+        "| " + row.cells.map(MarkdownText.escaped).joined(separator: " | ") + " |\n"
       }.joined()
   }
 }

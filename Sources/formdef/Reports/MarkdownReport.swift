@@ -1,3 +1,4 @@
+import FormEditing
 import FormLint
 import FormWorkspace
 import SystemIO
@@ -11,7 +12,7 @@ struct MarkdownReport: Report {
 
   func begin(_ file: CheckedFile) -> [UInt8] {
     let head = "| Place | Severity | Finding | Code |\n| --- | --- | --- | --- |\n"
-    return Array("### \(MarkdownText.escaped(file.path))\n\n\(head)".utf8)
+    return Array("### \(escaped(file.path))\n\n\(head)".utf8)
   }
 
   func end(_ file: CheckedFile) -> [UInt8] { [UInt8(ascii: "\n")] }
@@ -20,7 +21,7 @@ struct MarkdownReport: Report {
     var places = CharacterPlaces(texts.own)
     return findings.flatMap { finding in
       let span = places.span(finding.range)
-      let message = MarkdownText.escaped(finding.message)
+      let message = escaped(finding.message)
       return "| \(span.line):\(span.column) | \(finding.severity.word) | \(message) | `\(finding.code)` |\n".utf8
     }
   }
@@ -29,11 +30,11 @@ struct MarkdownReport: Report {
     if isQuiet { return [] }
     var text = summary.line + "\n"
     let rest =
-      (summary.unread + summary.leftOut).map {
-        "- \(MarkdownText.escaped($0.path)): \(MarkdownText.escaped($0.error.reason))\n"
-      }
-      + summary.remainders.map { "- \(MarkdownText.escaped($0.path)): \($0.words)\n" }
+      (summary.unread + summary.leftOut).map { "- \(escaped($0.path)): \(escaped($0.error.reason))\n" }
+      + summary.remainders.map { "- \(escaped($0.path)): \(escaped($0.words))\n" }
     if !rest.isEmpty { text += "\n### Not checked\n\n" + rest.joined() }
     return Array(text.utf8)
   }
+
+  private func escaped(_ text: String) -> String { MarkdownText.escaped(DisplayText.shown(text)) }
 }
