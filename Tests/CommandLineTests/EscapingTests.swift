@@ -14,7 +14,7 @@ struct EscapingTests {
 
   @Test(arguments: [
     ["lint"], ["lint", "--diff", "--color", "never"], ["format", "--check"], ["format", "--diff"],
-    ["lint", "--unsafe-fixes"],
+    ["lint", "--fix", "--unsafe-fixes"],
   ])
   func escapesNames(_ arguments: [String]) throws {
     let folder = try TemporaryFolder([Self.name: "form Person{ textfield name {tag: 1} }\n"])

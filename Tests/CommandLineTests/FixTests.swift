@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// `formdef lint --fix`, `--unsafe-fixes` and `--diff`.
+/// `formdef lint` with `--fix`, `--unsafe-fixes` and `--diff`.
 struct FixTests {
   @Test func writesSafeFixesOnly() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.misspelt, "b.formdef": Samples.sameTag])
@@ -21,7 +21,7 @@ struct FixTests {
   @Test func fixesEveryControlAtOnce() throws {
     let fields = (1...80).map { "    textView a\($0) { tag: 1; label: \"\($0)\" }\n" }.joined()
     let folder = try TemporaryFolder(["a.formdef": "form A {\n\(fields)}\n"])
-    let run = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
+    let run = try BuiltProgram.run("lint", "--fix", "--unsafe-fixes", in: folder)
     #expect(run.errors.hasSuffix("No findings in 1 file.\n"))
     let lines = try folder.text("a.formdef").split(separator: "\n").dropFirst().dropLast()
     let right = (1...80).map {
@@ -51,7 +51,7 @@ struct FixTests {
       "a.formdef": text("form A {", field), "b.formdef": text("form  A {", field),
       "formdef.json": #"{"formatter": {"lineWidth": 60}}"#,
     ])
-    _ = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
+    _ = try BuiltProgram.run("lint", "--fix", "--unsafe-fixes", in: folder)
     let parts = ["label: \"Something long\"", "use P", "returnKeyType: .done"]
     let lines = parts.map { "        \($0)\n" }.joined()
     #expect(try folder.text("a.formdef") == text("form A {", "textField b {\n\(lines)    }"))
@@ -64,7 +64,7 @@ struct FixTests {
     let fields = ["street", "street2", "item10", "item11", "item12"]
     let text = fields.map { "    textField \($0)Field { tag: .\($0) }\n" }.joined()
     let folder = try TemporaryFolder(["a.formdef": "form A {\n    tags T { a = 1 }\n\(text)}\n"])
-    _ = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
+    _ = try BuiltProgram.run("lint", "--fix", "--unsafe-fixes", in: folder)
     #expect(
       try folder.text("a.formdef").hasPrefix(
         "form A {\n    tags T { a = 1, \(fields.joined(separator: ", ")) }\n\(text)"))
@@ -79,7 +79,7 @@ struct FixTests {
   func givesMissingCasesNumbersThatAreFree(_ tags: String, _ others: String, _ fixed: String) throws {
     let fields = "    textField x { tag: .p }\n    textField y { tag: .q }\n}\n"
     let folder = try TemporaryFolder(["a.formdef": "form A {\n    tags { \(tags) }\n\(others)\(fields)"])
-    _ = try BuiltProgram.run("lint", "--unsafe-fixes", "--select", "unresolved-reference", in: folder)
+    _ = try BuiltProgram.run("lint", "--fix", "--unsafe-fixes", "--select", "unresolved-reference", in: folder)
     #expect(try folder.text("a.formdef") == "form A {\n    tags { \(fixed) }\n\(others)\(fields)")
   }
 
@@ -91,7 +91,7 @@ struct FixTests {
     ])
     let alone = try BuiltProgram.run("lint", "a.formdef", in: folder)
     #expect(alone.errors.contains("Found ") && !alone.errors.contains("fixable"))
-    #expect(try BuiltProgram.run("lint", in: folder).errors.contains("fixable with --unsafe-fixes"))
+    #expect(try BuiltProgram.run("lint", in: folder).errors.contains("fixable with --fix --unsafe-fixes"))
   }
 
   @Test func leavesFilesThatNobodyMayWrite() throws {
@@ -107,13 +107,22 @@ struct FixTests {
 
   @Test func writesUnsafeFixesWhereAsked() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
-    let run = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
+    let run = try BuiltProgram.run("lint", "--fix", "--unsafe-fixes", in: folder)
     #expect(try folder.text("a.formdef") == Samples.sameTag.replacing("email { tag: 1", with: "email { tag: 2"))
     #expect(
       run
         == BuiltProgram.Run(
           status: 0, output: "",
           errors: "a.formdef:4: duplicate-tag: Use the free tag 2\nApplied 1 fix in 1 file.\nNo findings in 1 file.\n"))
+  }
+
+  /// Only `--fix` writes: of unsafe fixes alone the report is shown, as without them.
+  @Test func unsafeFixesAloneWriteNothing() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
+    let run = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
+    #expect(try run == BuiltProgram.run("lint", in: folder))
+    #expect(run.errors.hasSuffix("; 1 fixable with --fix --unsafe-fixes.\n") && run.status == 1)
+    #expect(try folder.text("a.formdef") == Samples.sameTag)
   }
 
   /// Nobody knows which fixes are wanted where settings cannot be followed.
@@ -159,9 +168,9 @@ struct FixTests {
   @Test func goesOnUntilNothingIsLeft() throws {
     let controls = (0..<40).map { "    textField f\($0) { tag: 1 }\n" }.joined()
     let folder = try TemporaryFolder(["a.formdef": "form A {\n    dispatch: .tags\n\(controls)}\n"])
-    _ = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
+    _ = try BuiltProgram.run("lint", "--fix", "--unsafe-fixes", in: folder)
     let once = try folder.text("a.formdef")
-    _ = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
+    _ = try BuiltProgram.run("lint", "--fix", "--unsafe-fixes", in: folder)
     #expect(once != "form A {\n    dispatch: .tags\n\(controls)}\n")
     #expect(try BuiltProgram.run("lint", "--diff", "--unsafe-fixes", in: folder).status <= 1)
   }
@@ -180,7 +189,7 @@ struct FixTests {
       "b.formdef": "preset Left { leftView: .image(\"x\") }\n",
     ]
     let alone = try TemporaryFolder(files)
-    _ = try BuiltProgram.run("lint", "--unsafe-fixes", "a.formdef", in: alone)
+    _ = try BuiltProgram.run("lint", "--fix", "--unsafe-fixes", "a.formdef", in: alone)
     #expect(try alone.text("b.formdef") == files["b.formdef"])
   }
 
@@ -196,7 +205,7 @@ struct FixTests {
     let rules = "rule range(0...10); rule range(9...1)"
     let text = "form A { textField x { formatter: .number(style: .decimal); \(rules) } }\n"
     let folder = try TemporaryFolder(["a.formdef": text])
-    let run = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
+    let run = try BuiltProgram.run("lint", "--fix", "--unsafe-fixes", in: folder)
     #expect(try folder.text("a.formdef") == text.replacing("9...1)", with: "1...9)"))
     #expect(run.errors.hasPrefix("a.formdef:1: empty-range: "))
   }

@@ -24,7 +24,7 @@ struct TextReportTests {
 
 
         """)
-    #expect(run.errors == "Found 1 error in 1 file; 1 fixable with --unsafe-fixes.\n")
+    #expect(run.errors == "Found 1 error in 1 file; 1 fixable with --fix --unsafe-fixes.\n")
     #expect(run.status == 1)
   }
 

@@ -42,7 +42,7 @@ struct FixedTextTests {
     }
   }
 
-  /// What `--unsafe-fixes` announces it applies, when nothing else is to be fixed.
+  /// What `--fix --unsafe-fixes` announces it applies, when nothing else is to be fixed.
   @Test(arguments: FixtureTests.pages) func announcedFixesOfTheSyntaxAreApplied(_ name: String) async throws {
     for one in try await FixedTextTests.cases(name)
     where one.finding.code == "syntax-error" && one.fix.applicability != .display {

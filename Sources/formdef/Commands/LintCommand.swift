@@ -32,7 +32,9 @@ enum LintCommand: Command {
       OptionSpecification(
         "--stamp", .text("FILE"), help: "Make FILE, empty, when the status is 0: builds know by it that this was done."),
       OptionSpecification("--fix", help: "Apply the safe fixes, write the files, report what is left."),
-      OptionSpecification("--unsafe-fixes", help: "Apply the unsafe fixes too: somebody should look at what they did."),
+      OptionSpecification(
+        "--unsafe-fixes",
+        help: "With --fix or --diff, the unsafe fixes too: somebody should look at what they did. Alone it writes nothing."),
       OptionSpecification("--diff", help: "Show what the fixes would change as a unified diff; write nothing."),
       OptionSpecification("--statistics", help: "Count the findings of each code in place of showing them."),
       OptionSpecification(

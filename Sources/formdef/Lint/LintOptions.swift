@@ -73,8 +73,7 @@ struct LintOptions: Sendable {
     hasColours = output == nil ? ColourChoice.isOn(arguments) : arguments.text("--color") == "always"
     showsDiff = arguments.has("--diff")
     fixes = []
-    if arguments.has("--fix") || showsDiff { fixes = [.safe] }
-    if arguments.has("--unsafe-fixes") { fixes = [.safe, .unsafe] }
+    if arguments.has("--fix") || showsDiff { fixes = arguments.has("--unsafe-fixes") ? [.safe, .unsafe] : [.safe] }
     warningLimit = arguments.has("--error-on-warnings") ? 0 : arguments.count("--max-warnings")
     exitsWithZero = arguments.has("--exit-zero")
     wantsStatistics = arguments.has("--statistics")

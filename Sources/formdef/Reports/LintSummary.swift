@@ -76,7 +76,7 @@ struct LintSummary: Sendable {
   private(set) var codes: [String: Int] = [:]
   /// Findings that `--fix` would fix.
   private(set) var fixable = 0
-  /// Findings that only `--unsafe-fixes` would fix.
+  /// Findings that `--fix` would fix only with `--unsafe-fixes`.
   private(set) var unsafelyFixable = 0
   /// Files that could not be read, or not as a whole, with the reason.
   var unread: [UnreadFile] = []
@@ -191,9 +191,9 @@ struct LintSummary: Sendable {
   private var fixes: String {
     switch (fixable, unsafelyFixable) {
     case (0, 0): ""
-    case (0, let unsafe): "; \(unsafe) fixable with --unsafe-fixes"
+    case (0, let unsafe): "; \(unsafe) fixable with --fix --unsafe-fixes"
     case (let safe, 0): "; \(safe) fixable with --fix"
-    case (let safe, let unsafe): "; \(safe) fixable with --fix, \(unsafe) more with --unsafe-fixes"
+    case (let safe, let unsafe): "; \(safe) fixable with --fix, \(unsafe) more with --fix --unsafe-fixes"
     }
   }
 
