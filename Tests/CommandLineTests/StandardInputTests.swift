@@ -24,6 +24,21 @@ struct StandardInputTests {
     #expect(run.status == 0)
   }
 
+  /// Beside a text that is given back, the report alone is on standard error, as programs read it.
+  @Test(arguments: ["json", "json-lines", "sarif", "gitlab"])
+  func givesTheTextBackBesideAReport(_ format: String) throws {
+    let text = "form A { textfield b { placeholder: \"\"; tag: 1 } textView c { tag: 1 } }"
+    let folder = try TemporaryFolder()
+    let run = try BuiltProgram.run("lint", "-", "--fix", "--format", format, in: folder, input: text)
+    #expect(run.output.hasPrefix("form A { textField b {"), "\(run)")
+    let left = try BuiltProgram.run("lint", "-", "--format", format, in: folder, input: run.output)
+    #expect(run.errors == left.output && run.status == left.status, "\(run)")
+    let file = try BuiltProgram.run(
+      "lint", "-", "--fix", "--format", format, "--output", "report", in: folder, input: text)
+    #expect(file.output == run.output && file.errors.contains("Applied "), "\(file)")
+    #expect(try folder.text("report") == left.output)
+  }
+
   @Test func saysWhatIsReadWhereTheNameIsOfAnotherKind() throws {
     let run = try BuiltProgram.run(
       "lint", "-", "--stdin-filename", "a.swift", in: TemporaryFolder(), input: "import UIKit\n")

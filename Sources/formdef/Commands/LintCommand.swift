@@ -8,7 +8,8 @@ enum LintCommand: Command {
     operands: "[PATH…]", operandCount: 0...Int.max,
     discussion: """
       PATH is a file, a folder (all .formdef files in it, at any depth; hidden ones are left out) or '-' for standard
-      input; without one, the current directory. The report goes to standard output, all else to standard error.
+      input; without one, the current directory. The report goes to standard output, all else to standard error. With
+      --fix and '-', standard output has the fixed text, and standard error the report.
 
       What --diff shows can be applied (git apply -p0): its lines are those of the files, byte for byte. Control
       characters are escaped on a terminal and in colours only; a service that takes lines of a log for commands

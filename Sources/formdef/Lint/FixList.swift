@@ -4,7 +4,7 @@ import FormWorkspace
 enum FixList {
   /// A line each, in the order of the files and lines.
   static func write(_ fixes: [AppliedFix], _ options: LintOptions) {
-    guard options.verbosity != .quiet, !fixes.isEmpty else { return }
+    guard options.verbosity != .quiet, options.tellsFixes, !fixes.isEmpty else { return }
     let order = Dictionary(fixes.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
     let sorted = fixes.enumerated().sorted { left, right in
       let (one, other) = (order[left.element.path] ?? 0, order[right.element.path] ?? 0)

@@ -35,6 +35,10 @@ struct LintOptions: Sendable {
   }
   /// How much is said besides the report.
   var verbosity: Verbosity
+  /// Whether standard output has the fixed text of standard input, and the report stands on standard error.
+  var givesTextBack: Bool { standardInput != nil && !fixes.isEmpty && !showsDiff }
+  /// Whether people are told which fixes were applied: not where a program reads the report in that place.
+  var tellsFixes: Bool { !givesTextBack || output != nil || format.isForPeople }
   /// Findings of one code in one file that are shown; nil: all.
   var findingLimit: Int?
   /// Bytes above which an imported file is not read.

@@ -142,7 +142,7 @@ struct LintReporting {
 
   /// What is said of a run besides the report.
   private func say(_ summary: LintSummary) -> LintSummary {
-    guard options.verbosity != .quiet, options.format == .text || options.format == .concise else { return summary }
+    guard options.verbosity != .quiet, options.format.isForPeople else { return summary }
     for rest in summary.remainders { StandardError.write("\(DisplayText.shown(path: rest.path)): \(rest.words)\n") }
     // What was written as known has been told.
     let isKnown = options.writtenBaseline != nil && !summary.lacksBaseline && summary.findings == 0

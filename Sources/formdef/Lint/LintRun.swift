@@ -155,7 +155,7 @@ struct LintRun {
     if !unwritten.isEmpty {
       let done = fixes.changed.count - unwritten.count
       StandardError.write("Changed \(done) of \(LintSummary.words(fixes.changed.count, "file")).\n")
-    } else if !fixes.applied.isEmpty {
+    } else if !fixes.applied.isEmpty, options.tellsFixes {
       StandardError.write("Applied \(FixList.words(fixes)).\n")
     }
     var reporting = LintReporting(options, scope, unread, leftOut: leftOut)

@@ -9,6 +9,9 @@ enum ReportFormat: String, CaseIterable, Sendable {
   /// Formats of other tools: SARIF 2.1.0, GitHub Actions, GitLab Code Quality, Checkstyle, JUnit, GitHub's Markdown.
   case sarif, github, gitlab, checkstyle, junit, markdown
 
+  /// Whether people read it, with what else is said of a run before and behind it.
+  var isForPeople: Bool { self == .text || self == .concise }
+
   /// The report of this form.
   ///
   /// - Parameters:
