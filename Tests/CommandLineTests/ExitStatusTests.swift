@@ -23,6 +23,23 @@ struct ExitStatusTests {
     #expect(try BuiltProgram.run("lint", "--stamp", "none/a.stamp", in: folder).status == 2)
   }
 
+  /// Settings that cannot be followed end all that asks them with 2, with '--exit-zero' too, as helps say.
+  @Test(arguments: [
+    "lint", "lint --exit-zero", "format --check", "preview a.formdef", "generate --output out", "try a.formdef A.a x",
+    "samples a.formdef", "diff a.formdef a.formdef",
+  ])
+  func settingsWithAMistakeEndWithTwo(_ arguments: String) throws {
+    let folder = try TemporaryFolder([
+      "a.formdef": "form A { textField a { rule length(...3) } }\n",
+      "formdef.json": #"{ "severity": { "duplicate-tag": "fatal" } }"#,
+    ])
+    let run = try BuiltProgram.shell("\"$formdef\" \(arguments)", in: folder)
+    #expect(run.status == 2 && (run.output + run.errors).contains("a severity is one of"), "\(run)")
+    let command = arguments.split(separator: " ").first.map(String.init) ?? ""
+    let help = try BuiltProgram.run(command, "--help", in: folder).output.split { $0.isWhitespace }
+    #expect(help.joined(separator: " ").contains("or settings with a mistake"))
+  }
+
   /// Neither a stamp nor a report takes the place of what a run reads.
   @Test(arguments: [
     ("--stamp a.formdef", "a.formdef"), ("--stamp formdef.json", "formdef.json"), ("--stamp notes.txt", "notes.txt"),

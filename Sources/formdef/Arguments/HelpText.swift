@@ -7,7 +7,9 @@ enum HelpText {
       paragraph("formdef: checks UIKit form definitions (.formdef) while you write them."),
       "Usage: formdef SUBCOMMAND [OPTION…]", "Subcommands:\n" + table(rows),
       "Options:\n" + table([("-V, --version", "Show the version."), ("-h, --help", "Show this help.")]),
-      paragraph("'formdef SUBCOMMAND --help' says more about each."),
+      paragraph(
+        "'formdef SUBCOMMAND --help', or 'formdef help SUBCOMMAND', says more about each. The language of form "
+          + "definitions is described in 'Sources/Language.md' of the source code."),
     ].joined(separator: "\n\n") + "\n"
   }
 

@@ -13,7 +13,7 @@ enum DiffCommand: Command {
       A version may come through a pipe; '-' is standard input. It is read as though it stood where the other one does:
       with the files that are imported there, and with the same settings.
 
-      Exit status: 0 done, 1 a field differs as --fail-on says, 2 it could not run.
+      Exit status: 0 done, 1 a field differs as --fail-on says, \(ExitStatus.notRunWords).
       """,
     options: [
       OptionSpecification(

@@ -13,8 +13,7 @@ enum FormatCommand: Command {
       characters are escaped on a terminal and in colours only; a service that takes lines of a log for commands
       (::error) should not get it as its log: redirect it to a file.
 
-      Exit status: 0 done; 1 with --check or --diff, where something would change; 2 it could not run: wrong options, or a
-      file that cannot be read or written. What cannot be read as a form definition stays as it is.
+      Exit status: 0 done; 1 with --check or --diff, where something would change; \(ExitStatus.notRunWords). What cannot be read as a form definition stays as it is.
       """,
     options: [
       OptionSpecification("--write", short: "w", help: "Write the files."),

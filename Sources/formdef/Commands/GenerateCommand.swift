@@ -17,7 +17,7 @@ enum GenerateCommand: Command {
       (::error) should not get it as its log: redirect it to a file.
 
       Exit status: 0 done; 1 where --check or --diff finds something out of date, or a form has errors, which are shown, and
-      nothing is written for its file; 2 it could not run.
+      nothing is written for its file; \(ExitStatus.notRunWords).
       """,
     options: [
       OptionSpecification(

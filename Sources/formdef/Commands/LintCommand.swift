@@ -15,8 +15,8 @@ enum LintCommand: Command {
       characters are escaped on a terminal and in colours only; a service that takes lines of a log for commands
       (::error) should be given --output and not the log.
 
-      Exit status: 0 no error was found, 1 errors were found, 2 it could not run: wrong options, or a file that cannot be
-      read (what can be read is checked all the same).
+      Exit status: 0 no error was found, 1 errors were found, \(ExitStatus.notRunWords) (what can be
+      read is checked all the same).
       """,
     options: [
       OptionSpecification(
@@ -35,7 +35,10 @@ enum LintCommand: Command {
       OptionSpecification("--fix", help: "Apply the safe fixes, write the files, report what is left."),
       OptionSpecification(
         "--unsafe-fixes",
-        help: "With --fix or --diff, the unsafe fixes too: somebody should look at what they did. Alone it writes nothing."),
+        help: """
+          With --fix or --diff, apply the unsafe fixes too: somebody should look at what they did.
+          Alone it changes nothing.
+          """),
       OptionSpecification("--diff", help: "Show what the fixes would change as a unified diff; write nothing."),
       OptionSpecification("--statistics", help: "Count the findings of each code in place of showing them."),
       OptionSpecification(
@@ -44,7 +47,7 @@ enum LintCommand: Command {
       OptionSpecification("--verbose", short: "v", help: "Say on standard error what was looked at, and what was not."),
       OptionSpecification("--error-on-warnings", help: "Exit with 1 for warnings too."),
       OptionSpecification("--max-warnings", .count("N"), help: "Exit with 1 when there are more than N warnings."),
-      OptionSpecification("--exit-zero", help: "Exit with 0 whatever is found."),
+      OptionSpecification("--exit-zero", help: "Exit with 0 whatever is found; with 2 still where it could not run."),
       OptionSpecification("--watch", help: "Check again whenever a file changes, until Ctrl-C."),
       OptionSpecification(
         "--budget", .count("STEPS"),

@@ -19,7 +19,7 @@ enum PreviewCommand: Command {
       With '--output' the forms are drawn as an iPhone shows them. A page needs no network and nothing beside it: fields \
       can be typed into, and what the delegate is told is listed. PNG and PDF are made by an installed Chromium.
 
-      Exit status: 0 done, 2 it could not run.
+      Exit status: 0 done, \(ExitStatus.notRunWords).
       """,
     options: [
       OptionSpecification(

@@ -12,7 +12,7 @@ enum SamplesCommand: Command {
       cost more steps than those of a file may, the rest of them has none, and says so. \
       FILE may be a pipe; '-' is standard input.
 
-      Exit status: 0 done, 2 it could not run.
+      Exit status: 0 done, \(ExitStatus.notRunWords).
       """,
     options: [
       OptionSpecification(

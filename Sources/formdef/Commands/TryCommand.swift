@@ -13,7 +13,7 @@ enum TryCommand: Command {
       'normalize' is applied. A text that begins with '-' must follow '--'.
       FILE may be a pipe; '-' is standard input.
 
-      Exit status: 0 all texts are accepted, 1 one is not, 2 it could not run.
+      Exit status: 0 all texts are accepted, 1 one is not, \(ExitStatus.notRunWords).
       """,
     options: [
       OptionSpecification("--format", .choice(["text", "json"]), help: "How the answer is written (default: text).")
