@@ -57,6 +57,34 @@ import Testing
     }
   }
 
+  /// Names of the form's own come with what is written of them, also where that is asked for later by a key.
+  @Test(arguments: [
+    ("tag: .<CURSOR>", [".name": "Of the name.", ".mail": "Of the mail,\nnot of letters.", ".phone": ""]),
+    ("on textFieldShouldReturn(_:) { focus: <CURSOR> }", ["name": "What people are called."]),
+  ])
+  func namesComeWithTheirDocumentation(_ member: String, _ texts: [String: String]) throws {
+    let source = """
+      form A {
+          tags T {
+              /// Of the name.
+              name = 1
+              /// Of the mail,
+              /// not of letters.
+              mail, phone
+          }
+          /// What people are called.
+          textField name { }
+          textField b { \(member) }
+      }
+      """
+    let example = ExampleSnapshot(Fixture.Example(source: source))
+    let found = try #require(example.snapshot?.completions(at: example.mark.lowerBound))
+    for (label, text) in texts {
+      let subject = try #require(found.items.first { $0.label == label }?.subject)
+      #expect(subject.text(in: example.snapshot).plainText == text && CompletionSubject(key: subject.key) == subject)
+    }
+  }
+
   @Test func pathsAreCompletedWithoutQuotes() throws {
     for typed in ["", "sha", "shared/B.form"] {
       var source = Fixture.Example(source: "import \(typed)<CURSOR>\nform A { }")

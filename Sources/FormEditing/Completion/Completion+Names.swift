@@ -15,7 +15,9 @@ extension CompletionFinder {
     }
     let tags = form.tags.flatMap(\.cases).filter { isFree($0.name) && !isTaken($0) }
     let named = narrowed(tags, \.name).map { tag in
-      name(tag.name, .tag, [], detail: "tag \(tag.value.map(String.init) ?? "without a value")")
+      var item = name(tag.name, .tag, [], detail: "tag \(tag.value.map(String.init) ?? "without a value")")
+      item.subject = .tagCase(tag.chunk, member: tag.memberIndex, file: snapshot.path)
+      return item
     }
     guard context.keyword == .textField else { return named }
     let ready = ReadyField.all.filter { isFree($0.name) && form.tag(ofCase: $0.name.utf8) == nil }

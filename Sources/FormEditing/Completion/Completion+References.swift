@@ -32,7 +32,9 @@ extension CompletionFinder {
 
   private func references(_ controls: [ModelEntry]) -> [Completion] {
     narrowed(controls, \.block.name).map { entry in
-      Completion(entry.block.name, .control, detail: entry.block.control?.keyword.description)
+      Completion(
+        entry.block.name, .control, detail: entry.block.control?.keyword.description,
+        subject: .declaration(entry.id, file: snapshot.path))
     }
   }
 
@@ -51,7 +53,8 @@ extension CompletionFinder {
       let value = tag.value.map(String.init) ?? ""
       return Completion(
         ".\(tag.name)", .enumMember, insert: expected.isAfterDot ? tag.name : ".\(tag.name)", filter: tag.name,
-        detail: names.isEmpty ? value : "\(value), used by \(names.joined(separator: ", "))")
+        detail: names.isEmpty ? value : "\(value), used by \(names.joined(separator: ", "))",
+        subject: .tagCase(tag.chunk, member: tag.memberIndex, file: snapshot.path))
     }
   }
 }

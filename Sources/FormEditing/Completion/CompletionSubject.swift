@@ -19,11 +19,15 @@ public enum CompletionSubject: Hashable, Sendable {
   case finding(String)
   /// A control or preset, by its chunk and the path of its file.
   case declaration(ChunkID, file: String)
+  /// A case of a form's tags, by the chunk of these, its index among their members and the path of the file.
+  case tagCase(ChunkID, member: Int, file: String)
 
   /// Whether what there is to say is the same in every file.
   public var isOfCatalog: Bool {
-    if case .declaration = self { return false }
-    return true
+    switch self {
+    case .declaration, .tagCase: false
+    default: true
+    }
   }
 
   /// What there is to say; a declaration is looked up in `snapshot`.
@@ -40,6 +44,10 @@ public enum CompletionSubject: Hashable, Sendable {
         $0.block.kind == .preset ? $0.block.presetText : $0.block.documentationText
       }
         ?? Prose()
+    case .tagCase(let id, let member, let file):
+      snapshot?.model(file)?.entry(id).flatMap { entry in
+        entry.block.topMembers.contains { $0.index == member } ? entry.block.documentationText(ofMember: member) : nil
+      } ?? Prose()
     }
   }
 }
@@ -56,6 +64,7 @@ extension CompletionSubject {
     case .keyword(let keyword): "keyword \(keyword.rawValue)"
     case .finding(let code): "finding \(code)"
     case .declaration(let id, let file): "declaration \(id.rawValue) \(file)"
+    case .tagCase(let id, let member, let file): "tag \(id.rawValue) \(member) \(file)"
     }
   }
 
@@ -73,6 +82,10 @@ extension CompletionSubject {
     case "declaration":
       guard parts.count == 3, let id = UInt64(parts[1]) else { return nil }
       self = .declaration(ChunkID(rawValue: id), file: parts[2])
+    case "tag":
+      let rest = parts.count == 3 ? parts[2].split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false) : []
+      guard rest.count == 2, let id = UInt64(parts[1]), let member = Int(rest[0]) else { return nil }
+      self = .tagCase(ChunkID(rawValue: id), member: member, file: String(rest[1]))
     default: return nil
     }
   }

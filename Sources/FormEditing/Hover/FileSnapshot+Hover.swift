@@ -39,7 +39,8 @@ struct HoverFinder {
     case .property, .event, .observer: break
     default:
       if touches(block.nameRange) { return declaration }
-      if touches(block.keywordRange) { return keyword(block.keywordRange) }
+      if touches(block.keywordRange) { return keyword(block.keywordRange, block.nameRange.isEmpty ? unnamed : Prose()) }
+      if let title, touches(title) { return hover(title, unnamed) }
     }
     return member(among: block.topMembers)
   }
@@ -67,6 +68,16 @@ struct HoverFinder {
 
   // MARK: Keywords and comments
 
+  /// The title of a section, which is its only value.
+  private var title: Range<Int>? {
+    block.kind == .sectionHead && block.valueTotal > 0 ? block.view(0).range : nil
+  }
+
+  /// The documentation of what may have no name.
+  private var unnamed: Prose {
+    block.kind == .sectionHead || block.kind == .tags ? block.documentationText : Prose()
+  }
+
   /// The word that a member begins with.
   private func keyword(_ member: Member) -> HoverText? {
     guard member.kind != .property, member.kind != .tagCase else { return nil }
@@ -75,12 +86,13 @@ struct HoverFinder {
     return keyword(start..<start + length)
   }
 
-  private func keyword(_ range: Range<Int>) -> HoverText? {
+  /// - Parameter documentation: of what it begins.
+  private func keyword(_ range: Range<Int>, _ documentation: Prose = Prose()) -> HoverText? {
     guard touches(range), let keyword = Keyword(block.source.bytes(range)) else { return nil }
     var prose = Prose()
     prose.addCode(keyword.className.map { "\(keyword.text) // \($0)" } ?? keyword.text)
     prose.add(ProseLine(keyword.summary))
-    return hover(range, prose)
+    return hover(range, prose.followed(by: documentation))
   }
 
   /// A code in a comment that suppresses it.

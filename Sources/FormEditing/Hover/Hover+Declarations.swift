@@ -56,7 +56,7 @@ extension HoverFinder {
       (["enum \(block.name): Int {"]
         + cases.prefix(100).map { "    case \($0.name)\($0.value.map { " = \($0)" } ?? "")" } + ["}"]).joined(
           separator: "\n"))
-    return prose
+    return prose.followed(by: block.documentationText)
   }
 }
 

@@ -26,11 +26,14 @@ extension HoverFinder {
     }
   }
 
-  /// The value of a tag case, and which controls have it.
+  /// The value of a tag case, its documentation, and which controls have it.
   func tagCase(named name: String) -> Prose? {
     guard let form, let tag = form.tag(ofCase: Array(name.utf8)) else { return nil }
     var prose = Prose()
     prose.addCode(tag.value.map { "case \(tag.name) = \($0)" } ?? "case \(tag.name)")
+    if let block = snapshot.file.entry(tag.chunk)?.block {
+      prose = prose.followed(by: block.documentationText(ofMember: tag.memberIndex))
+    }
     let owners = tag.value.flatMap { snapshot.tagOwners(in: form)[$0] } ?? []
     prose.add(
       owners.isEmpty

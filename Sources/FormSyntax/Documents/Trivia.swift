@@ -5,23 +5,6 @@ extension Chunk {
     hasDirectives ? scanComments { notes, lexer in notes.directives.map { $0..<lexer.commentEnd($0) } } : []
   }
 
-  /// The text of the `///` lines right before the chunk's member, without the slashes.
-  public func documentation() -> String {
-    withBytes { bytes in
-      let end = root.map { Int($0.start) } ?? 0
-      var lines: [String] = []
-      for line in String(decoding: bytes[..<end], as: UTF8.self).split(whereSeparator: \.isLineBreak) {
-        let text = line.drop { $0 == " " || $0 == "\t" }
-        if text.hasPrefix("///") {
-          lines.append(String(text.dropFirst(3).drop { $0 == " " }))
-        } else if !text.isEmpty {
-          lines = []
-        }
-      }
-      return lines.joined(separator: "\n")
-    }
-  }
-
   /// Reads the chunk's tokens once more for the sake of what stands between them.
   private func scanComments<Result>(_ body: (TriviaNotes, Lexer) -> [Result]) -> [Result] {
     run.bytes.withUnsafeBufferPointer { buffer -> [Result] in
