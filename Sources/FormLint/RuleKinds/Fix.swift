@@ -8,7 +8,7 @@ public struct Fix: Sendable {
     case safe
     /// Probably what is wanted, but somebody should look.
     case unsafe
-    /// Something has to be filled in: shown, never applied without being asked for.
+    /// Something has to be filled in or chosen: shown, never applied without being asked for.
     case display
   }
 

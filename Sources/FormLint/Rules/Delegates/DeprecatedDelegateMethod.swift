@@ -8,7 +8,8 @@ enum DeprecatedDelegateMethod: ControlRule, FormRule {
     "deprecated-delegate-method", .warning, group: .delegates,
     summary: "A delegate method is deprecated.",
     reason: """
-      Apple's headers mark the method as deprecated: newer versions of iOS call another one.
+      Apple's headers mark the method as deprecated: newer versions of iOS call another one. Where the headers name no version, this is \
+      information.
       """,
     bad: LintRuleInfo.example(
       "on textView(_:shouldInteractWith:in:interaction:) { call: open }", kind: "textView",

@@ -13,7 +13,8 @@ enum UnreachableHandler: ControlRule, TextRule, FormRule {
       only as 'clearButtonMode' says, and that of a disabled field hears no tap; where editing never begins, it neither \
       changes nor ends; where 'textFieldShouldReturn' answers false, as a handler with 'focus', 'submit' or 'resign' does \
       that says nothing else, 'editingDidEndOnExit' never comes; and where each text that the rules and the mask accept \
-      can grow, or is chosen from a picker in the place of the keyboard, 'complete' never comes.
+      can grow, or is chosen from a picker in the place of the keyboard, 'complete' never comes. Where an iPad, a hardware \
+      keyboard or code of the app can still bring it about, this is information, else a warning.
       """,
     bad: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\non textFieldShouldReturn(_:) { focus: next }"

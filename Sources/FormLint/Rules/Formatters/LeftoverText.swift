@@ -8,7 +8,8 @@ enum LeftoverText: ControlRule {
     "leftover-text", .warning, group: .formatters,
     summary: "A text is what an editor or a template filled in.",
     reason: """
-      "Lorem ipsum" and "Label" are there to show where a text will stand. In a field the user has to delete it before typing.
+      "Lorem ipsum" and "Label" are there to show where a text will stand. In a field the user has to delete it before typing. \
+      Where nobody can edit it, this is only a hint.
       """,
     bad: """
       form Person {

@@ -25,7 +25,7 @@ enum BlocksComposition: TextRule {
           textField name { rule characters(/\p{Han}/) }
       }
       """#,
-    fix: "Checks the rule at the end of editing.")
+    fix: "Checks the rule at the end of editing, where it reports: there '.refuse' would keep the user in the field.")
 
   static let fieldFilter: FieldFilter = .changes
   static let needsKeyboard = true

@@ -12,7 +12,7 @@ enum CapitalizedAddress: ControlRule {
     reason: """
       'autocapitalizationType' is .sentences where nobody sets it: the first letter of an address becomes a capital, and many \
       services take the address for another one. With 'autocorrectionType' left on, names that are no words are changed \
-      while they are typed.
+      while they are typed. Where only correction is left on, this is only a hint.
       """,
     bad: LintRuleInfo.example("textContentType: .emailAddress\nkeyboardType: .emailAddress"),
     good: LintRuleInfo.example(

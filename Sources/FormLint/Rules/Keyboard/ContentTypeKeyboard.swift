@@ -10,7 +10,9 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
     summary: "The content type and the keyboard disagree.",
     reason: """
       The content type says what is typed, and the keyboard cannot type it, or is not made for it: the default keyboard has \
-      no @, no slash and no digits in sight. UIKit does not choose the keyboard by the content type.
+      no @, no slash and no digits in sight. UIKit does not choose the keyboard by the content type. \
+      For a one-time code on the default keyboard this is information, and so it is for a user name or a password on a pad \
+      without letters: these may be digits.
       """,
     bad: """
       form Person {

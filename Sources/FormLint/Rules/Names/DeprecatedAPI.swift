@@ -9,7 +9,8 @@ enum DeprecatedAPI: BlockRule {
     summary: "A property or a case is deprecated.",
     reason: """
       Apple's headers mark it as deprecated: it stays for old code, and new code takes what has come in its place. \
-      '.alphabet' is the old name of '.asciiCapable', '.alert' that of '.dark'.
+      '.alphabet' is the old name of '.asciiCapable', '.alert' that of '.dark'. Where the headers name no version, this is \
+      information.
       """,
     bad: LintRuleInfo.example("keyboardType: .alphabet"),
     good: LintRuleInfo.example("keyboardType: .asciiCapable"),

@@ -7,7 +7,10 @@ enum DuplicateProperty: BlockRule, FormRule {
   static let info = LintRuleInfo(
     "duplicate-property", .warning, group: .names,
     summary: "A property is set twice.",
-    reason: "Only one of the two can have an effect, and a reader cannot tell which one is meant.",
+    reason: """
+      Only one of the two can have an effect, and a reader cannot tell which one is meant. Here it is the first, in Swift \
+      code it would be the last.
+      """,
     bad: """
       form Person {
           textField name {
@@ -19,7 +22,7 @@ enum DuplicateProperty: BlockRule, FormRule {
     good: """
       form Person {
           textField name {
-              keyboardAppearance: .dark
+              keyboardAppearance: .light
           }
       }
       """,

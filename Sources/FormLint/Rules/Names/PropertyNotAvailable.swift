@@ -10,7 +10,8 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
     reason: """
       Text views have no placeholder, no overlays and no clear button; text fields cannot be made read-only with \
       isEditable. Code that sets the property, or shows a view that is none of the control's, does not compile. Nor does a \
-      handler that answers where the message asks nothing: 'return' belongs to methods such as 'textFieldShouldReturn(_:)'.
+      handler that answers where the message asks nothing: 'return' belongs to methods such as 'textFieldShouldReturn(_:)'. \
+      Of a rule in a control without a text, which nothing checks, this is a warning.
       """,
     bad: """
       form Person {

@@ -9,7 +9,8 @@ enum UnresolvedReference: BlockRule, ControlRule {
     summary: "A field, an example, a preset or a tag case is used and declared nowhere.",
     reason: """
       What a missing preset would set is not set, a focus that goes to no field goes nowhere, a tag without a case has \
-      no value, and '\\(example)' of a field without 'example' shows nothing.
+      no value, and '\\(example)' of a field without 'example' shows nothing. Where a field uses more presets than are followed, \
+      64 with 256 members together, it is told here, since what the others set is not set either.
       """,
     bad: """
       form Person {

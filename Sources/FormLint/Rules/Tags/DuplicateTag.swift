@@ -9,7 +9,8 @@ enum DuplicateTag: FormRule {
     summary: "Two controls of a form have the same tag.",
     reason: """
       One delegate serves all fields and tells them apart by their tags. With one tag for two fields, the text of the one \
-      is stored as the other's, and it is the user who finds out.
+      is stored as the other's, and it is the user who finds out. It is an error where tags tell fields apart and two of the \
+      controls are text inputs, information where 'dispatch' is '.outlets', else a warning.
       """,
     bad: """
       form Person {

@@ -22,11 +22,11 @@ enum BlocksTyping: TextRule {
     good: """
       form Person {
           textField ssn {
-              rule pattern(/[0-9]{3}-[0-9]{2}-[0-9]{4}/) { when: .endEditing; effect: .refuse; message: "NNN-NN-NNNN" }
+              rule pattern(/[0-9]{3}-[0-9]{2}-[0-9]{4}/) { when: .endEditing; effect: .report; message: "NNN-NN-NNNN" }
           }
       }
       """,
-    fix: "Checks the rule at the end of editing.")
+    fix: "Checks the rule at the end of editing, where it reports: there '.refuse' would keep the user in the field.")
 
   static let fieldFilter: FieldFilter = .changes
   static let needsKeyboard = true

@@ -26,7 +26,8 @@ enum OneOfUnreachable: TextRule {
           textField size { rule oneOf(["S", "M", "L", "XXXL"]) }
       }
       """,
-    fix: "Removes the choice of 'oneOf'.", fixRemovesRule: true)
+    fix: "Removes the choice of 'oneOf', and the rule that rejects it where that rejects no other choice.",
+    fixRemovesRule: true)
 
   static let fieldFilter: FieldFilter = [.choices, .picker]
 

@@ -11,7 +11,8 @@ enum RedundantRule: TextRule {
     reason: """
       The rules that are named are checked no later and accept nothing that this one would stop. Either it can go, \
       or it does not say what was meant. A rule with a message of its own is needed before rules that say something else: \
-      the first that is broken is the one that speaks.
+      the first that is broken is the one that speaks. Where only digits other than 0 to 9 keep the rule from being implied, \
+      this is information.
       """,
     bad: """
       form Person {

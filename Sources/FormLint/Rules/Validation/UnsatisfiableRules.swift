@@ -27,7 +27,10 @@ enum UnsatisfiableRules: TextRule {
           }
       }
       """,
-    fix: "Where another bound of a 'length' would do and is not redundant, sets it.")
+    fix: """
+      Sets another bound of a 'length' where that would do. Where the rule would then be redundant this is only shown, as is \
+      the removal of a rule: somebody has to choose.
+      """)
 
   static let fieldFilter: FieldFilter = [.together, .flaws, .entries]
 
