@@ -23,12 +23,22 @@ struct UsageTests {
     ("try '' A.a ''", "an empty path names no file: formdef try FILE FORM.FIELD TEXT…"),
     ("diff a.formdef ''", "an empty path names no file: formdef diff OLD NEW"),
     ("settings ''", "an empty path names no file: formdef settings [FILE]"),
+    ("lsp --log none/a.log", "cannot write 'none/a.log': there is no such folder"),
   ])
   func refusesWhatMakesNoSense(_ arguments: String, _ message: String) throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.clean])
     let run = try BuiltProgram.shell("\"$formdef\" \(arguments)", in: folder)
     #expect(run.status == 2 && run.output.isEmpty && run.errors.hasPrefix("error: \(message)"), "\(run)")
     #expect(try folder.names() == ["a.formdef"])
+  }
+
+  /// The help of the program leads to that of each subcommand, in both ways, and to the page of the language.
+  @Test func theHelpLeadsOn() throws {
+    let help = try BuiltProgram.run("--help", in: TemporaryFolder()).output.split { $0.isWhitespace }
+    let text = help.joined(separator: " ")
+    for word in ["SUBCOMMAND --help'", "'formdef help SUBCOMMAND'", "Sources/Language.md"] {
+      #expect(text.contains(word))
+    }
   }
 
   @Test(arguments: [

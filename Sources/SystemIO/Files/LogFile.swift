@@ -13,7 +13,7 @@ public struct LogFile: Sendable {
   /// Opens a file to write at its end; it is made where there is none.
   public static func appending(to path: String) -> Result<LogFile, FileError> {
     let number = PathText.withCString(path) { open($0, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644) }
-    return number >= 0 ? .success(LogFile(file: OpenFile(number: number))) : .failure(.last)
+    return number >= 0 ? .success(LogFile(file: OpenFile(number: number))) : .failure(.ofCreating)
   }
 
   /// Adds a line; where that cannot be done, it is lost.
