@@ -11,6 +11,10 @@ enum LintCommand: Command {
       input; without one, the current directory. The report goes to standard output, all else to standard error. With
       --fix and '-', standard output has the fixed text, and standard error the report.
 
+      A fix is safe where the text can mean nothing else, or its meaning stays; unsafe where somebody should look at what
+      it did; display-only where something has to be chosen or filled in: it is shown, and an editor applies it where it is
+      chosen there.
+
       What --diff shows can be applied (git apply -p0): its lines are those of the files, byte for byte. Control
       characters are escaped on a terminal and in colours only; a service that takes lines of a log for commands
       (::error) should be given --output and not the log.

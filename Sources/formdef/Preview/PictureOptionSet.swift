@@ -14,7 +14,7 @@ enum PictureOptionSet {
       "--appearance", .choice(["light", "dark"]), help: "Light or dark (default: as whoever looks has it)."),
     OptionSpecification("--text-size", .choice(sizes), help: "The size of text that the user chose (default: large)."),
     OptionSpecification("--device", .choice(["iphone", "ipad"]), help: "What it is drawn on (default: iphone)."),
-    OptionSpecification("--focus", .text("FIELD"), help: "The field that is being edited."),
+    OptionSpecification("--focus", .text("FIELD"), help: "The field that is being edited, by its name alone."),
     OptionSpecification("--findings", help: "Mark the controls that findings are about."),
     OptionSpecification(
       "--watch", help: "Write the page again whenever the form changes; an open page follows. Ctrl-C ends it."),
