@@ -24,6 +24,8 @@ import TestSupport
         textView notes { clearButtonMode: .always; on textFieldDidBeginEditing(_:) { call: x } }
         // formdef:disable:next zero-tag -- because
         textField other { tag: 0 }
+        textField second { use Second; rule pattern(/[0-9]+/) }
+        textField third { rule equal(to: second); rule characters(.letters) }
         button save { title: "Save"; submit: true }
         on textFieldShouldReturn(_:) { focus: dob }
         observe keyboardDidShowNotification { call: shown }
@@ -31,6 +33,8 @@ import TestSupport
 
     preset EmailInput { keyboardType: .emailAddress; use Base }
     preset Base { autocorrectionType: .no }
+    preset Second { use Goes; rule equal(to: dob) { when: .endEditing } }
+    preset Goes { on textFieldShouldReturn(_:) { focus: other } }
 
     form Second {
         dispatch: .tags
@@ -43,6 +47,7 @@ import TestSupport
   private static let pieces = [
     "", "x", "}", "{", "\n", "\"", "tag: 1\n", "tag: .email\n", "key: NameKey\n", "textField z { tag: 7 }\n",
     "form Q {\n",
+    "use Second\n", "rule characters(.letters)\n", "isHidden: true\n", "dob", "other",
     "use Base\n", "section \"s\" {\n", "dispatch: .tags\n", "tags T { a, b }\n",
     "on textFieldShouldReturn(_:) { resign: true }\n",
     "// formdef:disable:this duplicate-tag -- why\n", "delegate: none\n", "rule equal(to: name)\n",

@@ -32,13 +32,17 @@ struct ImportedFindingsTests {
     mutating func text() -> String {
       let imports = names.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
       let presets = (0..<2).filter { _ in Bool.random(using: &random) }.map { number in
-        let body = ["rule length(5...3)", "tag: 0", "isOn: true", "label: \"x\"; tag: oops"].randomElement(
-          using: &random)
+        let body = [
+          "rule length(5...3)", "tag: 0", "isOn: true", "label: \"x\"; tag: oops", "use P1", "rule equal(to: c0)",
+          "rule characters(.letters)", "on textFieldShouldReturn(_:) { focus: c1 }",
+        ].randomElement(using: &random)
         return "preset P\(number) { \(body ?? "") }\n"
       }
       let controls = (0..<3).map { number -> String in
         let kind = ["textField", "switch"].randomElement(using: &random) ?? ""
-        return "  \(kind) c\(number) { use P\(Int.random(in: 0..<3, using: &random)) }\n"
+        let rule = ["", "rule characters(.letters); ", "rule pattern(/[0-9]+/); ", "rule equal(to: c2); "]
+          .randomElement(using: &random)
+        return "  \(kind) c\(number) { \(rule ?? "")use P\(Int.random(in: 0..<3, using: &random)) }\n"
       }
       let form = Int.random(in: 0..<3, using: &random) == 0 ? "" : "form F {\n\(controls.joined())}\n"
       let rest = Bool.random(using: &random) ? presets.joined() + form : form + presets.joined()
@@ -62,10 +66,10 @@ struct ImportedFindingsTests {
       case (1..<4, let old?):
         let new = text()
         versions[name] = version
-        if Bool.random(using: &random), let place = old.range(of: "use P"),
-          let number = "012".randomElement(using: &random)
+        if Bool.random(using: &random), let word = ["use P", "Field c", "to: c"].randomElement(using: &random),
+          let place = old.range(of: word), let number = "012".randomElement(using: &random)
         {
-          // One control uses another preset.
+          // A preset is used, or a control has or is called by, another name.
           let end = old.index(after: place.upperBound)
           let line = old[..<place.upperBound].count { $0 == "\n" }
           let column = old[..<place.upperBound].reversed().prefix { $0 != "\n" }.count

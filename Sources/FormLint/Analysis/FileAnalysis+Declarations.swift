@@ -37,14 +37,16 @@ extension FileAnalysis {
         && scope.names(in: file).contains { $0.path != nil && $0.block.mayShareWords(patterns) }
   }
 
-  /// Looks again at what uses presets, and at forms: what presets say hardly matters to anybody else.
+  /// Looks again at what uses presets or refers to what does, and at forms: what presets say hardly matters to anybody else.
   mutating func checkUsers(and others: Set<ChunkID> = []) {
     if putsOff {
       putOff.isOfUsers = true
       return
     }
     pace.restart()
-    recheckOthers(chunks { entry, _ in entry.block.memberKinds.contains(MemberKinds(.use)) })
+    let referring = file.referringToPresetUsers
+    recheckOthers(
+      chunks { entry, _ in entry.block.memberKinds.contains(MemberKinds(.use)) || referring.contains(entry.id) })
     check(forms: others.union(file.forms.lazy.filter { !$0.presetUsers.isEmpty }.map(\.id)))
   }
 
@@ -52,6 +54,11 @@ extension FileAnalysis {
   mutating func recheckOthers(_ ranges: [Range<Int>]) {
     if isDeferred { return markPending(ranges) }
     for range in ranges { recheck(range) }
+  }
+
+  /// Some chunks, each by itself.
+  func ranges(of chunks: Set<ChunkID>) -> [Range<Int>] {
+    chunks.sorted().compactMap { file.document.index(of: $0) }.map { $0..<$0 + 1 }
   }
 
   /// The chunks of which something holds, as far as they stand together in one range.

@@ -146,10 +146,12 @@ public struct FileAnalysis: Sendable {
     }
     recheckEdited(change.inserted)
     for id in change.affected { if let index = file.document.index(of: id) { recheckEdited(index..<index + 1) } }
+    let edited = Set(change.inserted.map { file.document.chunks[$0].id })
+    let users = file.referring(byPresetsTo: change.names, in: form, scope).subtracting(change.affected)
+    recheckOthers(ranges(of: users.subtracting(edited)))
     if asked.isEmpty {
       waitingForms[form.id, default: controls].formUnion(controls)
     } else {
-      let edited = Set(change.inserted.map { file.document.chunks[$0].id })
       recheckOthers(chunks { form.holds($0.id) && !edited.contains($0.id) && !$1.asked.isDisjoint(with: asked) })
       self.traits[form.id] = traits
       check(forms: [form.id])

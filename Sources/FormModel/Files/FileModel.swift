@@ -16,6 +16,8 @@ public struct FileModel: Sendable {
     var presets = FactTable()
     var formNames = FactTable()
     var presetUses = FactTable()
+    var presetsByUse = FactTable()
+    var presetsByReference = FactTable()
     var unreadDeclarations: [ChunkID] = []
   }
 
@@ -58,6 +60,16 @@ public struct FileModel: Sendable {
     _read { yield box[0].presetUses }
     _modify { yield &box[0].presetUses }
   }
+  /// Presets alone by the presets that they use.
+  private(set) var presetsByUse: FactTable {
+    _read { yield box[0].presetsByUse }
+    _modify { yield &box[0].presetsByUse }
+  }
+  /// Presets by the names of controls that they refer to.
+  private(set) var presetsByReference: FactTable {
+    _read { yield box[0].presetsByReference }
+    _modify { yield &box[0].presetsByReference }
+  }
 
   /// Presets whose names are missing, and what stands beside forms and presets of which not even the kind can be read.
   private(set) var unreadDeclarations: [ChunkID] {
@@ -90,8 +102,11 @@ public struct FileModel: Sendable {
     public var rebuiltForms: Set<ChunkID>?
     /// What changed in the controls of a form that was kept up to date; nil where none was.
     public var controls: ControlChange?
-    /// Other chunks whose references may mean something else now.
+    /// Other chunks whose own references may mean something else now.
     public var affected: Set<ChunkID>
+    /// The names by which presets may refer to what does: those of the controls that changed, and of those that must be
+    /// equal to them.
+    public var names: Set<UInt64> = []
     /// Imports, presets or forms came or went.
     public var touchesFile: Bool
     /// Other presets are used than before, or the file has others itself.
@@ -159,6 +174,8 @@ public struct FileModel: Sendable {
     presets = FactTable()
     formNames = FactTable()
     presetUses = FactTable()
+    presetsByUse = FactTable()
+    presetsByReference = FactTable()
     unreadDeclarations = []
     // Whether the chunk before was the last one of a form: the `}` itself belongs to it.
     var hasEnded = false
@@ -199,6 +216,8 @@ public struct FileModel: Sendable {
       } else {
         unreadDeclarations.append(entry.id)
       }
+      for use in entry.facts?.uses ?? [] { presetsByUse.add(use, entry.id) }
+      for name in entry.facts?.references ?? [] { presetsByReference.add(name, entry.id) }
     case .importDeclaration: imports.append(FileImport(entry))
     default: break
     }
@@ -287,7 +306,10 @@ public struct FileModel: Sendable {
     for (old, new) in zip(old, new) {
       if result.isSilent { result.isSilent = new.block.words(differingFrom: old.block)?.isEmpty ?? false }
       switch new.kind {
-      case .preset: result.add(old.block, new.block)
+      case .preset:
+        result.add(old.block, new.block)
+        for name in old.facts?.references ?? [] { presetsByReference.remove(name, old.id) }
+        for name in new.facts?.references ?? [] { presetsByReference.add(name, new.id) }
       case .importDeclaration:
         let index = imports.partitioningIndex { $0.chunk >= new.id }
         if index < imports.count { imports[index] = FileImport(new) }
@@ -342,19 +364,6 @@ public struct FileModel: Sendable {
     max(0, range.lowerBound - 200)..<min(entries.count, range.upperBound + 200)
   }
 
-  /// Adds the controls that must be equal to those which a change affects, and so on.
-  private func addEqual(_ form: Int, _ result: inout Change) {
-    var last = result.affected
-    for _ in 1..<FormIndex.equalReach where !last.isEmpty {
-      let names = last.compactMap { entry($0)?.facts }.filter { $0.equal != nil }.map(\.name)
-      let next = names.reduce(into: Set<ChunkID>()) { next, name in
-        next.formUnion(forms[form].references[name].filter { entry($0)?.facts?.equal != nil })
-      }
-      last = next.subtracting(result.affected)
-      result.affected.formUnion(last)
-    }
-  }
-
   private mutating func updateControls(
     _ form: Int, _ old: [ModelEntry], _ new: [ModelEntry], _ result: inout Change
   ) {
@@ -372,8 +381,8 @@ public struct FileModel: Sendable {
       for use in facts.uses { presetUses.add(use, entry.id) }
     }
     refreshEnd(form)
-    for name in names { result.affected.formUnion(forms[form].references[name]) }
-    addEqual(form, &result)
+    result.affected = referring(to: names, in: forms[form])
+    result.names = names.union(namesOfEqual(among: result.affected))
     if old.map({ $0.facts?.name }) != new.map({ $0.facts?.name }) {
       // What a wrong name was meant to be is looked for among the names around it.
       let upper = max(result.inserted.upperBound, result.removed.upperBound)

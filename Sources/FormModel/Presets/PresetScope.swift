@@ -52,6 +52,9 @@ public struct PresetScope: Sendable {
   /// A file that is imported, by its path.
   public func file(_ path: String) -> FileModel? { imported.first { $0.path == path }?.model }
 
+  /// What the files that are imported say, nearest first.
+  var importedModels: [FileModel] { imported.map(\.model) }
+
   /// The preset with a name, as `file` sees it.
   public func preset(named name: some Collection<UInt8>, in file: FileModel) -> FoundPreset? {
     let key = factKey(name)
