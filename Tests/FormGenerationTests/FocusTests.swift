@@ -50,6 +50,14 @@ struct FocusTests {
       text.contains(isEnd ? "if !moveForward(from: .a) { view.endEditing(false) }" : "self?.\(call)"), "\(text)")
   }
 
+  /// Where the name of a control is said, the focus goes there, wherever it stands and whoever says so.
+  @Test func namesAreFoundWhereverTheyStand() {
+    let fields = (0..<200).map { "textField f\($0) { on textFieldDidEndEditing(_:) { focus: f\(199 - $0) } }\n" }
+    let text = GeneratedText(members: fields.joined() + "button b { title: \"b\"; on .touchUpInside { focus: f7 } }")
+      .uiKit
+    #expect((0..<200).allSatisfy { text.contains("f\($0)Field.becomeFirstResponder()") }, "\(text)")
+  }
+
   /// Before the first field and behind the last one there is none to go from.
   @Test func controlsAtTheEndsGoFromNowhere() {
     let text = GeneratedText(

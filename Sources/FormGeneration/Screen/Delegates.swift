@@ -29,7 +29,7 @@ extension ScreenPlan {
 
   /// The methods that handlers or the form's own work need, but for those in whose place UIKit always calls a newer one.
   private func methods(of owner: MethodOwner, _ views: [ViewPlan]) -> [MethodID] {
-    let handled = Set(views.flatMap { $0.handlers.compactMap(\.member.method) })
+    let handled = views.reduce(into: Set<MethodID>()) { $0.formUnion($1.handled) }
     let needed = Catalog.delegateMethods.filter { method in
       let isOwn = method.owner == owner || owner == .textViewDelegate && method.owner == .scrollViewDelegate
       return isOwn && (handled.contains(method) || isNeeded(method, views))
@@ -43,7 +43,7 @@ extension ScreenPlan {
   /// Whether a view's handler is ever called: where a delegate has a newer method too, UIKit calls that alone.
   func isCalled(_ handler: ResolvedMember, of view: ViewPlan) -> Bool {
     guard let newer = handler.member.method?.rival, newer.since.map({ $0 <= baseline }) ?? true else { return true }
-    return !rivals.passOver(handler, of: view.control.control, for: newer, view.handlers)
+    return !rivals.passOver(handler, of: view.control.control, for: newer, view.handled)
   }
 
   /// The handlers of a method, with their views. Where UIKit calls it in place of an older one, with those of the older
@@ -60,7 +60,7 @@ extension ScreenPlan {
   private func isNeeded(_ method: MethodID, _ views: [ViewPlan]) -> Bool {
     guard ScreenPlan.methodsWithWork.contains(method) else { return false }
     let older = MethodID.rivals[method]
-    if older != nil, !views.contains(where: { $0.handlers.contains { $0.member.method == method } }) { return false }
+    if older != nil, !views.contains(where: { $0.handled.contains(method) }) { return false }
     let asked = ScreenPlan.questions.contains(method) ? views.filter { !isRefused(method, $0) } : views
     func anyRule(_ isSo: (ResolvedRule) -> Bool) -> Bool { asked.contains { $0.control.rules.contains(where: isSo) } }
     switch older ?? method {

@@ -83,12 +83,4 @@ extension ScreenPlan {
     if view == nil { note(.fromOutside) }
     return view?.optionalField ?? "nil"
   }
-
-  /// The fields that stand next to a view, hidden ones too.
-  func neighbours(of view: ViewPlan) -> (before: ViewPlan?, behind: ViewPlan?) {
-    guard let place = views.firstIndex(where: { $0 === view }) else { return (nil, nil) }
-    return (
-      views[..<place].last(where: \.control.isTextInput), views[(place + 1)...].first(where: \.control.isTextInput)
-    )
-  }
 }

@@ -29,7 +29,7 @@ extension ScreenPlan {
 
   private func move(_ focus: Value, from view: ViewPlan, _ field: String) -> [String] {
     guard focus.isStep else {
-      let target = views.first { $0.control.name == focus.name }
+      let target = viewsByName[focus.name]
       return [target.map { "\($0.name).becomeFirstResponder()" } ?? "view.endEditing(false)"]
     }
     if view.control.isTextInput { return [move(focus.isNamed(.next) ? .moveOn : .moveBack, from: field)] }

@@ -9,6 +9,10 @@ final class ScreenPlan {
   let plan: FormPlan
   /// A view for each control, in the order of the text.
   let views: [ViewPlan]
+  /// The same by the names of their controls.
+  private(set) lazy var viewsByName = Dictionary(views.lazy.map { ($0.control.name, $0) }) { first, _ in first }
+  /// Where each of them stands among them.
+  private lazy var places = Dictionary(uniqueKeysWithValues: zip(views.lazy.map(ObjectIdentifier.init), views.indices))
   /// The views that take text.
   let inputs: [ViewPlan]
   /// Text fields and search fields.
@@ -121,6 +125,16 @@ final class ScreenPlan {
           || view.handlers.contains { $0.inner(.submit)?.boolean == true }
       }
   }
+
+  /// The fields that stand next to a view, hidden ones too.
+  func neighbours(of view: ViewPlan) -> (before: ViewPlan?, behind: ViewPlan?) {
+    let place = place(of: view)
+    let next = inputs.partitioningIndex { self.place(of: $0) > place }
+    let before = inputs[..<next].last { $0 !== view }
+    return (before, next < inputs.count ? inputs[next] : nil)
+  }
+
+  private func place(of view: ViewPlan) -> Int { places[ObjectIdentifier(view)] ?? 0 }
 
   /// Notes that the code calls something.
   func note(_ helper: Helper) { called.insert(helper) }

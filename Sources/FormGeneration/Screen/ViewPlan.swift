@@ -22,6 +22,8 @@ final class ViewPlan {
   let type: String
   /// What handles its messages and events, by precedence.
   let handlers: [ResolvedMember]
+  /// The delegate methods among them.
+  let handled: Set<MethodID>
   /// The class of the delegate that it has in place of the form's; nil where it has none of its own.
   let otherDelegate: String?
   /// Whether the controller is its delegate.
@@ -56,6 +58,7 @@ final class ViewPlan {
       named
       ?? (overrides.isEmpty ? "\(control.kind.className)" : SwiftName.type(form.name) + capitalizedName)
     handlers = control.handlers
+    handled = Set(handlers.lazy.compactMap(\.member.method))
     let said = control.control[.delegate]?.value
     let isNone = (said ?? (control.control.isComplete ? delegate : nil))?.isNamed(.noDelegate) == true
     let isForms = said.map { ExactText($0.name) } == delegate.map { ExactText($0.name) }

@@ -85,11 +85,11 @@ public struct RivalHandlers: Sendable {
 
   /// Whether UIKit passes over what handles a message for a control, where a newer method for it is there.
   ///
-  /// - Parameter handlers: all that handles messages of the control.
+  /// - Parameter handled: the methods of all that handles messages of the control.
   public func passOver(
-    _ member: ResolvedMember, of control: ResolvedControl, for newer: MethodID, _ handlers: [ResolvedMember]
+    _ member: ResolvedMember, of control: ResolvedControl, for newer: MethodID, _ handled: Set<MethodID>
   ) -> Bool {
-    if handlers.contains(where: { $0.member.method == newer }) { return true }
+    if handled.contains(newer) { return true }
     return handler(of: newer, besides: RivalHandlers.handler(member, of: control, formDelegate)) != nil
   }
 }

@@ -9,9 +9,10 @@ extension ControlWriter {
   /// By the full name of the method, or of the event; without those that UIKit passes over.
   func handlers(_ json: inout JSONWriter) {
     let known = form.handlers(of: control).filter { $0.isWellFormed && $0.handledName != nil }
+    let handled = Set(known.lazy.compactMap(\.member.method))
     let handlers = known.filter { handler in
       guard let newer = handler.member.method?.supersededBy else { return true }
-      return !place.rivals.passOver(handler, of: control, for: newer, known)
+      return !place.rivals.passOver(handler, of: control, for: newer, handled)
     }
     if handlers.isEmpty { return }
     json.key("handlers")
