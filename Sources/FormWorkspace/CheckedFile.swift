@@ -24,10 +24,10 @@ public struct CheckedFile: Sendable {
   public var documentation: DocumentationAddress?
 
   /// The findings of an analysis in places of the file, as far as `detail` wants them.
-  init(_ path: String, _ analysis: FileAnalysis, _ project: ProjectModel, roots: [String], _ detail: FindingDetail) {
+  init(_ path: String, _ analysis: FileAnalysis, _ project: ProjectModel, _ detail: FindingDetail) {
     self.path = path
     document = analysis.file.document
-    findings = analysis.report(path: path, project: project, roots: roots, detail)
+    findings = analysis.report(path: path, project: project, detail)
     self.project = project
     undecidedFields = analysis.undecidedFields
     undecidedNames = analysis.undecidedNames

@@ -5,12 +5,12 @@ import FormSyntax
 extension Workspace {
   /// The findings of a file, in the order of its text.
   public func findings(_ path: String) -> [LocatedFinding] {
-    currentAnalysis(path)?.report(path: path, project: project, roots: roots) ?? []
+    currentAnalysis(path)?.report(path: path, project: project) ?? []
   }
 
   /// The worst findings of a file, at most `limit`, and how many more there are.
   public func worstFindings(_ path: String, limit: Int) -> WorstFindings {
-    currentAnalysis(path)?.worstFindings(limit, path: path, project: project, roots: roots)
+    currentAnalysis(path)?.worstFindings(limit, path: path, project: project)
       ?? WorstFindings(findings: [], omitted: 0)
   }
 
@@ -21,7 +21,7 @@ extension Workspace {
 
   /// The worst findings of a file that is known without being open, found now and not kept.
   public func worstFindings(ofMember path: String, limit: Int) -> WorstFindings {
-    memberAnalysis(path)?.worstFindings(limit, path: path, project: project, roots: [path])
+    memberAnalysis(path)?.worstFindings(limit, path: path, project: project)
       ?? WorstFindings(findings: [], omitted: 0)
   }
 
@@ -30,21 +30,20 @@ extension Workspace {
     var policy = policy
     let made = analysis(path) == nil ? project.model(path) : nil
     let analysis = made.map { FileAnalysis($0, PresetScope(project, from: path), sharing: known, rules) }
-    let roots = analysis == nil ? roots : [path]
     return (analysis ?? currentAnalysis(path))?
-      .worstFindings(limit, path: path, project: project, roots: roots, as: &policy)
+      .worstFindings(limit, path: path, project: project, as: &policy)
       ?? WorstFindings(findings: [], omitted: 0)
   }
 
   /// The findings of a file that is known without being open, found now and not kept, in the order of its text.
   public func findings(ofMember path: String) -> [LocatedFinding] {
-    memberAnalysis(path)?.report(path: path, project: project, roots: [path]) ?? []
+    memberAnalysis(path)?.report(path: path, project: project) ?? []
   }
 
   /// The findings of a file that stand in a part of its text, or are about the file as a whole.
   public func findings(_ path: String, in range: Range<Int>) -> [LocatedFinding] {
-    currentAnalysis(path)?.report(in: range, path: path, project: project, roots: roots)
-      ?? memberAnalysis(path)?.report(in: range, path: path, project: project, roots: [path]) ?? []
+    currentAnalysis(path)?.report(in: range, path: path, project: project)
+      ?? memberAnalysis(path)?.report(in: range, path: path, project: project) ?? []
   }
 
   /// Whether several findings of a code in an open file are something; nil where it is not open.
@@ -57,7 +56,7 @@ extension Workspace {
     where holds: (LocatedFinding) -> Bool
   ) -> Bool? {
     currentAnalysis(path)?.hasSeveral(
-      ofCode: code, path: path, project: project, roots: roots, as: judge, where: holds)
+      ofCode: code, path: path, project: project, as: judge, where: holds)
   }
 
   /// The findings of all files that are wanted, by path; `use` is given each on some thread.
@@ -67,17 +66,17 @@ extension Workspace {
   ) -> [Result] {
     mapConcurrently(paths.count) { index in
       let path = paths[index]
-      return use(path, currentAnalysis(path)?.report(path: path, project: project, roots: roots, detail) ?? [])
+      return use(path, currentAnalysis(path)?.report(path: path, project: project, detail) ?? [])
     }
   }
 
   /// A file with all its findings; nil where it is not open.
   public func checked(_ path: String) -> CheckedFile? {
-    currentAnalysis(path).map { CheckedFile(path, $0, project, roots: roots, .whole) }
+    currentAnalysis(path).map { CheckedFile(path, $0, project, .whole) }
   }
 
   /// A file that is known without being open with all its findings, found now and not kept; nil where it is not known.
   public func checked(member path: String) -> CheckedFile? {
-    memberAnalysis(path).map { CheckedFile(path, $0, project, roots: [path], .whole) }
+    memberAnalysis(path).map { CheckedFile(path, $0, project, .whole) }
   }
 }

@@ -1,7 +1,7 @@
 import FormModel
 
-// What is told of a file depends on those that import it: whether any do, who uses its presets and makes right what only a
-// user can make right, and where circles of imports begin.
+// What is told of a file depends on those that import it: whether any do, and who uses its presets and makes right what
+// only a user can make right.
 
 extension Workspace {
   /// What some files are to those that they import.
@@ -13,8 +13,6 @@ extension Workspace {
 
     /// One of the files.
     struct Importer {
-      /// Whether its findings are wanted.
-      let isRoot: Bool
       /// The files that it imports directly.
       let targets: [String]
       /// The presets that are used in it.
@@ -27,7 +25,7 @@ extension Workspace {
     let files = paths.map { path in
       let uses = project.model(path)?.presetUses ?? FactTable()
       let targets = project.imports(of: path).map(\.target)
-      return (path, Imports.Importer(isRoot: analyses[path] != nil, targets: targets, uses: uses))
+      return (path, Imports.Importer(targets: targets, uses: uses))
     }
     return Imports(files: Dictionary(files) { $1 }, seen: filesImported(by: paths))
   }
@@ -40,12 +38,8 @@ extension Workspace {
     let now = imports(from: paths).files
     var concerned: Set<String> = []
     for (path, old) in before.files {
-      guard let new = now[path], concerned.isEmpty else { continue }
-      if old.targets != new.targets {
-        concerned = seen.filter { analyses[$0] != nil || members.contains($0) }
-      } else if old.isRoot != new.isRoot, seen.contains(where: project.importsItself) {
-        concerned = seen.filter { analyses[$0] != nil }
-      }
+      guard let new = now[path], concerned.isEmpty, old.targets != new.targets else { continue }
+      concerned = seen.filter { analyses[$0] != nil || members.contains($0) }
     }
     let usesOthers = before.files.contains { path, old in now[path].map { !$0.uses.hasKeys(of: old.uses) } ?? true }
     if usesOthers { concerned.formUnion(seen.filter(hasPresets)) }

@@ -21,18 +21,17 @@ extension Workspace {
     _ paths: [String], _ detail: FindingDetail, _ use: @Sendable (_ index: Int, _ file: inout CheckedFile) -> Outcome
   ) -> [Result<Outcome, FileError>] {
     let before = self
-    let opened = Set(before.roots)
     let alone = ProjectModel()
     let visits = mapConcurrently(paths.count) { index -> Visit<Outcome> in
       let path = paths[index]
-      if opened.contains(path) { return .later(nil) }
+      if before.analyses[path] != nil { return .later(nil) }
       return before.reader.read(path).visited { text in
         let analysis = before.newAnalysis(path, text)
         if index == paths.count - 1 { Workspace.lastVisited.withLock { $0 = analysis } }
         guard analysis.file.imports.isEmpty, !analysis.tellsOfUnknownUsers, !analysis.file.mayHaveOtherUsers else {
           return .later(analysis)
         }
-        var file = CheckedFile(path, analysis, alone, roots: [], detail)
+        var file = CheckedFile(path, analysis, alone, detail)
         return .done(use(index, &file))
       }
     }
@@ -48,14 +47,13 @@ extension Workspace {
     let files = later.compactMap { later in later.analysis.map { (path: paths[later.index], analysis: $0) } }
     addToProject(files)
     let (workspace, visited) = (self, later)
-    let allRoots = Set(roots + files.map(\.path)).sorted()
     let found = mapConcurrently(visited.count) { place -> Outcome? in
       let (number, read) = visited[place]
       let path = paths[number]
       guard let analysis = read.map({ workspace.withImports($0, of: path) }) ?? workspace.analysis(path) else {
         return nil
       }
-      var file = CheckedFile(path, analysis, workspace.project, roots: allRoots, detail)
+      var file = CheckedFile(path, analysis, workspace.project, detail)
       return use(number, &file)
     }
     for index in later.indices { if let outcome = found[index] { results[later[index].index] = .success(outcome) } }

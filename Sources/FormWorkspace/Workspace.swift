@@ -17,8 +17,7 @@ public struct Workspace: Sendable {
   let rules: WantedRules
   /// All files that are known.
   public internal(set) var project: ProjectModel
-  /// The files that findings are wanted of, sorted.
-  public internal(set) var roots: [String] = []
+  /// The files that findings are wanted of.
   var analyses: [String: FileAnalysis] = [:]
   /// Those of them that have not seen yet what changed in a file that they import.
   var outdated: Set<String> = []
@@ -182,7 +181,6 @@ public struct Workspace: Sendable {
   public mutating func open(_ files: [(path: String, analysis: FileAnalysis)]) {
     addToProject(files)
     for (file, analysis) in zip(files, withImports(files)) { analyses[file.path] = analysis }
-    addRoots(files.map(\.path))
   }
 
   /// Keeps no copy of the workspace behind, so that it can be changed where it lies.
@@ -248,7 +246,6 @@ public struct Workspace: Sendable {
     analyses[path] = nil
     outdated.remove(path)
     moved.remove(path)
-    if let index = roots.sortedIndex(of: path), roots[index] == path { roots.remove(at: index) }
     if analyses.isEmpty { known = FieldLanguageCache() }
     // It may have been deleted while it was open.
     if members.contains(path), reader.stamp(path) == nil { members.remove(path) }
@@ -259,22 +256,5 @@ public struct Workspace: Sendable {
     if readsAgain { readAgain(path) }
     defer { forgetUnneeded(since: before) }
     return markOutdated(importersOf: [path]).union(filesConcerned(since: before))
-  }
-
-  private mutating func addRoots(_ paths: [String]) {
-    if paths.count > 1 {
-      roots = Set(roots + paths).sorted()
-    } else if let path = paths.first {
-      let index = roots.sortedIndex(of: path) ?? roots.endIndex
-      if index == roots.endIndex || roots[index] != path { roots.insert(path, at: index) }
-    }
-  }
-}
-
-extension [String] {
-  /// The place of a text in a sorted list, or where it would be put in; nil behind the last.
-  fileprivate func sortedIndex(of text: String) -> Int? {
-    let index = partitioningIndex { $0 >= text }
-    return index < count ? index : nil
   }
 }

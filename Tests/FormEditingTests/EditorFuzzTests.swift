@@ -17,7 +17,7 @@ import TestSupport
     let step = Int.random(in: 1...7, using: &random)
     for offset in stride(from: 0, through: text.count, by: step) { ask(snapshot, offset, text.count) }
     check(snapshot.symbols(), within: 0..<text.count)
-    for fix in snapshot.quickFixes(in: 0..<text.count, analysis.report(path: "", project: ProjectModel(), roots: [])) {
+    for fix in snapshot.quickFixes(in: 0..<text.count, analysis.report(path: "", project: ProjectModel())) {
       #expect(fix.edits.allSatisfy { $0.path != nil || (0..<text.count).contains($0.range) })
     }
     check(snapshot.semanticTokens(), text)

@@ -6,7 +6,7 @@ import FormSyntax
 func report(_ analysis: FileAnalysis) -> [LocatedFinding] {
   var project = ProjectModel()
   project.set(analysis.file, at: "a.formdef")
-  return analysis.report(path: "a.formdef", project: project, roots: ["a.formdef"])
+  return analysis.report(path: "a.formdef", project: project)
 }
 
 /// Findings as lines.

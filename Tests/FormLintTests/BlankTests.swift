@@ -28,6 +28,6 @@ import Testing
     let analysis = FileAnalysis(Document(text))
     var project = ProjectModel()
     project.set(analysis.file, at: "a.formdef")
-    return analysis.report(path: "a.formdef", project: project, roots: ["a.formdef"]).map { "\($0.code) \($0.range)" }
+    return analysis.report(path: "a.formdef", project: project).map { "\($0.code) \($0.range)" }
   }
 }

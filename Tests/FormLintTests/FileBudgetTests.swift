@@ -20,7 +20,7 @@ import TextPatterns
   private func findings(_ analysis: FileAnalysis) -> [String] {
     var project = ProjectModel()
     project.set(analysis.file, at: "f")
-    return analysis.report(path: "f", project: project, roots: ["f"]).map { "\($0.range) \($0.code) \($0.message)" }
+    return analysis.report(path: "f", project: project).map { "\($0.range) \($0.code) \($0.message)" }
   }
 
   private func atOnce(_ limit: Int, _ text: String = FileBudgetTests.text) -> FileAnalysis {
@@ -330,7 +330,7 @@ import TextPatterns
     while pieces.analyseNext(atMost: 7, until: { [waits = rounds % 3 == 0] in waits }) { rounds += 1 }
     #expect(findings(pieces) == findings(whole))
     // Editors are told of how many, unless each says so itself.
-    let worst = pieces.worstFindings(100, path: "f", project: ProjectModel(), roots: ["f"])
+    let worst = pieces.worstFindings(100, path: "f", project: ProjectModel())
     let told = worst.findings.count { $0.code == "not-analysed" }
     #expect(worst.undecidedFields == (told == 0 ? whole.undecidedFields : 0))
     #expect(worst.findings.count { $0.code == "unsatisfiable-rules" } == conflicts)

@@ -24,6 +24,6 @@ import Testing
     let analysis = FileAnalysis(Document(text))
     var project = ProjectModel()
     project.set(analysis.file, at: "a.formdef")
-    return analysis.report(path: "a.formdef", project: project, roots: ["a.formdef"])
+    return analysis.report(path: "a.formdef", project: project)
   }
 }

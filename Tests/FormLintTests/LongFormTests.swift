@@ -96,7 +96,7 @@ import Testing
   }
 
   private func told(_ analysis: FileAnalysis) -> [String] {
-    analysis.report(path: "A.formdef", project: ProjectModel(), roots: ["A.formdef"]).map {
+    analysis.report(path: "A.formdef", project: ProjectModel()).map {
       "\($0.code) \($0.range) \($0.message)"
     }
   }

@@ -132,7 +132,7 @@ import Testing
   private func findings(_ analysis: FileAnalysis, _ project: ProjectModel) -> [String] {
     var project = project
     project.set(analysis.file, at: "A.formdef")
-    return dump(analysis.report(path: "A.formdef", project: project, roots: ["A.formdef"]))
+    return dump(analysis.report(path: "A.formdef", project: project))
   }
 
   /// Writes one text in the place of the first that is another one, if there is any, and looks at all that waits.

@@ -55,7 +55,7 @@ func findings(
   let settings = rule.map { FormSettings(path: "", [], selectedRules: [$0.code]) }
   let file = FileModel(Document(text), settings: settings)
   project.set(file, at: path)
-  return FileAnalysis(file, PresetScope(project, from: path)).report(path: path, project: project, roots: [path])
+  return FileAnalysis(file, PresetScope(project, from: path)).report(path: path, project: project)
 }
 
 /// A text with a fix applied.

@@ -19,7 +19,7 @@ import Testing
       }
       """
     let analysis = FileAnalysis(Document(text))
-    let codes = analysis.report(path: "A.formdef", project: ProjectModel(), roots: []).map(\.code)
+    let codes = analysis.report(path: "A.formdef", project: ProjectModel()).map(\.code)
     #expect(Set(codes) == ["syntax-error"])
   }
 
@@ -35,7 +35,7 @@ import Testing
     for members in [spelled, spelled.reversed()] {
       let fields = zip(["a", "b"], members).map { "    textField \($0) { key: \"\($0)\"; normalize: []; \($1) }\n" }
       let analysis = FileAnalysis(Document("form A {\n\(fields.joined())}\n"))
-      let findings = analysis.report(path: "A.formdef", project: ProjectModel(), roots: [])
+      let findings = analysis.report(path: "A.formdef", project: ProjectModel())
       #expect(findings.allSatisfy { $0.severity != .error }, "\(findings.map(\.message))")
     }
   }
@@ -44,7 +44,7 @@ import Testing
   @Test func messagesQuoteWhatIsThere() {
     let letters = ["\u{E9}", "e\u{301}", "\u{E9}"]
     let analysis = FileAnalysis(Document(letters.map { $0 + "\n" }.joined()))
-    let messages = analysis.report(path: "A.formdef", project: ProjectModel(), roots: []).map(\.message)
+    let messages = analysis.report(path: "A.formdef", project: ProjectModel()).map(\.message)
     let quoted = messages.filter { $0.contains("'\u{E9}'") }.map { Array($0.unicodeScalars) }
     #expect(quoted.count == letters.count)
     for (message, letter) in zip(quoted, letters) { #expect(message.contains(Array("'\(letter)'".unicodeScalars))) }

@@ -37,7 +37,7 @@ import Testing
     #expect(workspace.project.importers(of: "C") == ["A", "B"])
     #expect(workspace.edit("B", 0..<0, with: Array("//".utf8)) == ["A", "C"])
     #expect(workspace.project.importers(of: "C") == [])
-    #expect(workspace.roots == ["A", "B", "C", "D"])
+    #expect(workspace.paths == ["A", "B", "C", "D"])
   }
 
   @Test func anEditIsSeenWhereItIsAskedFor() {

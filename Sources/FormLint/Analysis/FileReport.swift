@@ -7,11 +7,10 @@ extension FileAnalysis {
   /// - Parameters:
   ///   - path: the path of the file.
   ///   - project: what other places in findings are looked up in, and where imports are followed.
-  ///   - roots: the files that are looked at together: a cycle of imports is reported once among them.
   public func report(
-    path: String, project: ProjectModel, roots: [String], _ detail: FindingDetail = .whole
+    path: String, project: ProjectModel, _ detail: FindingDetail = .whole
   ) -> [LocatedFinding] {
-    let (others, hidden, joined) = otherFindings(path, project, roots, ofEach: detail == .each)
+    let (others, hidden, joined) = otherFindings(path, project, ofEach: detail == .each)
     if others.isEmpty, chunkFindings.measure.total == 0 { return [] }
     // Very many are written into one list: time matters less there than memory.
     let isSmall = chunkFindings.measure.total < FileAnalysis.manyFindings
@@ -29,8 +28,8 @@ extension FileAnalysis {
 
   /// The findings whose chunks touch a part of the file, and those about forms, imports and comments, in the order of the
   /// text.
-  public func report(in range: Range<Int>, path: String, project: ProjectModel, roots: [String]) -> [LocatedFinding] {
-    let (others, hidden, joined) = otherFindings(path, project, roots)
+  public func report(in range: Range<Int>, path: String, project: ProjectModel) -> [LocatedFinding] {
+    let (others, hidden, joined) = otherFindings(path, project)
     let document = file.document
     guard chunkFindings.count > 0 else { return [] }
     let places = PlaceFinder(file: file, project: project, .whole)
@@ -54,10 +53,10 @@ extension FileAnalysis {
   ///   - judge: takes out those that are not reported.
   ///   - holds: whether a finding of the code is such a one.
   public func hasSeveral(
-    ofCode code: String, path: String, project: ProjectModel, roots: [String],
+    ofCode code: String, path: String, project: ProjectModel,
     as judge: (inout [LocatedFinding]) -> Void, where holds: (LocatedFinding) -> Bool
   ) -> Bool {
-    let (others, hidden, joined) = otherFindings(path, project, roots)
+    let (others, hidden, joined) = otherFindings(path, project)
     let places = PlaceFinder(file: file, project: project, .whole)
     var count = 0
     func add(_ findings: [LocatedFinding]) {
@@ -78,9 +77,9 @@ extension FileAnalysis {
   /// The worst findings, at most `limit`, without fixes and names, which editors ask for when they want them: what is left
   /// out costs no more than being counted.
   public func worstFindings(
-    _ limit: Int, path: String, project: ProjectModel, roots: [String]
+    _ limit: Int, path: String, project: ProjectModel
   ) -> WorstFindings {
-    let (others, hidden, joined) = otherFindings(path, project, roots)
+    let (others, hidden, joined) = otherFindings(path, project)
     let total = chunkFindings.measure.total - hidden.count + others.count
     let places = PlaceFinder(file: file, project: project, .brief)
     var worst: [LocatedFinding] = []
@@ -101,11 +100,11 @@ extension FileAnalysis {
   ///
   /// - Parameter ofEach: whether none stands for others of its form.
   func otherFindings(
-    _ path: String, _ project: ProjectModel, _ roots: [String], ofEach: Bool = false
+    _ path: String, _ project: ProjectModel, ofEach: Bool = false
   ) -> (left: [(chunk: ChunkID, finding: Finding)], hidden: HiddenFindings, joined: JoinedFindings) {
     var others = file.withoutFixesOfLinesWithErrors(file.forms.flatMap { formFindings[$0.id]?.all ?? [] })
     var reporter = FormReporter()
-    let context = ProjectContext(path: path, file: file, project: project, roots: roots)
+    let context = ProjectContext(path: path, file: file, project: project)
     for rule in LintRuleRegistry.projectRules { rule.check(context, &reporter) }
     others += reporter.findings
     let importing = ImportingFiles(of: path, in: project)

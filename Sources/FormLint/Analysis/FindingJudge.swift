@@ -31,9 +31,9 @@ extension FileAnalysis {
   /// The worst findings as a judge sees them, at most `limit`, without fixes and names. What is left out is neither
   /// copied nor put in words, so that a keystroke costs about what it costs without a judge.
   public func worstFindings(
-    _ limit: Int, path: String, project: ProjectModel, roots: [String], as judge: inout some FindingJudge
+    _ limit: Int, path: String, project: ProjectModel, as judge: inout some FindingJudge
   ) -> WorstFindings {
-    let (others, hidden, joined) = otherFindings(path, project, roots)
+    let (others, hidden, joined) = otherFindings(path, project)
     var all = placedFindings(others, hidden, joined, &judge)
     if judge.asksForNames { all.judge(with: &judge, in: file) }
     let places = PlaceFinder(file: file, project: project, .brief)

@@ -8,14 +8,11 @@ final class ProjectContext: Sendable {
   let file: FileModel
   /// The files that are looked at together.
   let project: ProjectModel
-  /// The paths of the files that findings are wanted of.
-  let roots: [String]
 
   /// A file among those that are looked at together.
-  init(path: String, file: FileModel, project: ProjectModel, roots: [String]) {
+  init(path: String, file: FileModel, project: ProjectModel) {
     self.path = path
     self.file = file
     self.project = project
-    self.roots = roots
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Which files of a project import which, by number: whoever looks at many files along their imports counts in numbers.
 ///
 /// It holds for all versions of a project whose files import the same.
@@ -11,8 +9,6 @@ final class ImportGraph: Sendable {
   let targets: [[Int]]
   /// The files whose imports lead back to them.
   private let inCircles: [Bool]
-  /// The cycles that were asked for last.
-  private let known = Mutex<(roots: [String], cycles: [String: [FoundCycle]])?>(nil)
 
   /// - Parameter imports: by file, the files that it imports.
   init(_ imports: [String: [String]]) {
@@ -54,26 +50,46 @@ final class ImportGraph: Sendable {
   /// Whether the imports of a file lead back to it.
   func importsItself(_ start: Int) -> Bool { inCircles[start] }
 
-  /// The cycles that are told at a file, met depth first from `roots` in order.
-  func cycles(at path: String, from roots: [String]) -> [FoundCycle] {
-    known.withLock { known in
-      if let known, known.roots == roots { return known.cycles[path] ?? [] }
-      var search = CycleSearch(self, roots.compactMap { numbers[$0] })
-      search.run()
-      let found = Dictionary(uniqueKeysWithValues: search.found.map { (paths[$0.key], $0.value) })
-      known = (roots, found)
-      return found[path] ?? []
+  /// The shortest way along imports from a file back to it, through the first import that begins one; nil where none leads
+  /// back.
+  func cycle(at start: Int) -> FoundCycle? {
+    guard inCircles[start] else { return nil }
+    // By file, the one before it on the way.
+    var before = Array(repeating: -1, count: paths.count)
+    var waiting = [start]
+    var next = 0
+    while next < waiting.count {
+      let file = waiting[next]
+      next += 1
+      for target in targets[file] where inCircles[target] && before[target] < 0 {
+        before[target] = file
+        if target != start {
+          waiting.append(target)
+          continue
+        }
+        var chain: [Int] = []
+        var last = file
+        while last != start {
+          chain.append(last)
+          last = before[last]
+        }
+        chain.append(start)
+        chain.reverse()
+        let index = targets[start].firstIndex(of: chain.count > 1 ? chain[1] : start)
+        return index.map { FoundCycle($0, chain, self) }
+      }
     }
+    return nil
   }
 }
 
-/// An import that closes a circle of files.
+/// An import that leads back to its file.
 public struct FoundCycle: Sendable {
   /// The import, among those of its file whose path can be read.
   let index: Int
-  /// The files from the one that is imported again; of a long circle the first ones.
+  /// The files from the one that has the import; of a long circle the first ones.
   public let first: [String]
-  /// Of a long circle the last files, to the one that imports; else none.
+  /// Of a long circle the last files, to the one that imports the first; else none.
   public let last: [String]
   /// How many files stand between them.
   public let left: Int
@@ -81,7 +97,7 @@ public struct FoundCycle: Sendable {
   /// So many files are named at the start of a long circle, and so many at its end.
   private static let named = 4
 
-  fileprivate init(_ index: Int, _ chain: ArraySlice<Int>, _ graph: ImportGraph) {
+  fileprivate init(_ index: Int, _ chain: [Int], _ graph: ImportGraph) {
     self.index = index
     let isLong = chain.count > 2 * FoundCycle.named
     first = chain.prefix(isLong ? FoundCycle.named : chain.count).map { graph.paths[$0] }
@@ -150,82 +166,5 @@ private struct CircleSearch {
       if isCircle { found[file] = true }
       if file == first { return }
     }
-  }
-}
-
-/// Finds the imports that close circles, depth first.
-private struct CycleSearch {
-  private let graph: ImportGraph
-  private let roots: [Int]
-  private var isRoot: [Bool]
-  private var isDone: [Bool]
-  /// From a root to the file that is looked at.
-  private var chain: [Int] = []
-  /// Where each file stands in the chain; nil: it does not.
-  private var place: [Int?]
-  /// The places of roots in the chain.
-  private var rootPlaces: [Int] = []
-  /// By the file that a circle is told at.
-  private(set) var found: [Int: [FoundCycle]] = [:]
-  /// The imports that lead into a circle that was told.
-  private var told: [Int: Set<Int>] = [:]
-
-  init(_ graph: ImportGraph, _ roots: [Int]) {
-    self.graph = graph
-    self.roots = roots
-    isRoot = Array(repeating: false, count: graph.paths.count)
-    isDone = isRoot
-    place = Array(repeating: nil, count: graph.paths.count)
-    for root in roots { isRoot[root] = true }
-  }
-
-  mutating func run() {
-    for root in roots where !isDone[root] {
-      var next: [Int] = []
-      enter(root, &next)
-      while let file = chain.last, let index = next.last {
-        guard index < graph.targets[file].count else {
-          leave(&next)
-          continue
-        }
-        next[next.count - 1] += 1
-        let target = graph.targets[file][index]
-        if let start = place[target] {
-          close(index, of: file, start)
-        } else if !isDone[target] {
-          enter(target, &next)
-        }
-      }
-    }
-  }
-
-  private mutating func enter(_ file: Int, _ next: inout [Int]) {
-    place[file] = chain.count
-    if isRoot[file] { rootPlaces.append(chain.count) }
-    chain.append(file)
-    next.append(0)
-  }
-
-  private mutating func leave(_ next: inout [Int]) {
-    next.removeLast()
-    let file = chain.removeLast()
-    place[file] = nil
-    isDone[file] = true
-    if rootPlaces.last == chain.count { rootPlaces.removeLast() }
-  }
-
-  /// A circle is told at the import that closes it; where nobody looks at that file, at those which are looked at, where
-  /// it begins.
-  private mutating func close(_ index: Int, of file: Int, _ start: Int) {
-    if isRoot[file] { return add(index, at: file, start) }
-    for place in rootPlaces.reversed().prefix(while: { $0 >= start }) {
-      let root = chain[place]
-      let first = graph.targets[root].firstIndex { self.place[$0].map { $0 >= start } ?? false }
-      if let first, told[root, default: []].insert(first).inserted { add(first, at: root, start) }
-    }
-  }
-
-  private mutating func add(_ index: Int, at file: Int, _ start: Int) {
-    found[file, default: []].append(FoundCycle(index, chain[start...], graph))
   }
 }

@@ -261,13 +261,14 @@ public struct ProjectModel: Sendable {
     return knownClashes.clashes(at: path) { findClashes(at: path, shared) }
   }
 
-  /// The circles of imports that are told at a file, met depth first from `roots` in order, each with the import there
-  /// that closes it, or, where `roots` do not have the file that closes it, leads into it.
-  public func cycles(at path: String, from roots: [String]) -> [(entry: FileImport, cycle: FoundCycle)] {
-    let imports = imports(of: path)
-    return graph.cycles(at: path, from: roots).compactMap { cycle in
-      imports.indices.contains(cycle.index) ? (imports[cycle.index].entry, cycle) : nil
+  /// The shortest circle of imports that leads from a file back to it, with the import there that begins it; nil where none
+  /// does.
+  public func cycle(at path: String) -> (entry: FileImport, cycle: FoundCycle)? {
+    let (imports, graph) = (imports(of: path), graph)
+    guard let cycle = graph.number(of: path).flatMap(graph.cycle), imports.indices.contains(cycle.index) else {
+      return nil
     }
+    return (imports[cycle.index].entry, cycle)
   }
 }
 

@@ -80,7 +80,7 @@ enum FormMemberText {
   private static func firstError(_ name: String, _ value: String) -> (finding: LocatedFinding, problem: Problem)? {
     let head = "form A {\n"
     let text = Array("\(head)\(name): \(value)\n}\n".utf8)
-    let findings = FileAnalysis(Document(bytes: text)).report(path: "", project: ProjectModel(), roots: [])
+    let findings = FileAnalysis(Document(bytes: text)).report(path: "", project: ProjectModel())
     guard let first = findings.first(where: { $0.severity == .error }) else { return nil }
     let names = head.utf8.count..<head.utf8.count + name.utf8.count
     let values = names.upperBound + 2..<names.upperBound + 2 + value.utf8.count

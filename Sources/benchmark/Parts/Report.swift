@@ -10,6 +10,6 @@ enum Report {
   static func findings(_ analysis: FileAnalysis) -> [LocatedFinding] {
     var project = ProjectModel()
     project.set(analysis.file, at: path)
-    return analysis.report(path: path, project: project, roots: [path])
+    return analysis.report(path: path, project: project)
   }
 }

@@ -48,7 +48,7 @@ struct TextCheck {
   static func report(_ analysis: FileAnalysis) -> [LocatedFinding] {
     var project = ProjectModel()
     project.set(analysis.file, at: path)
-    return analysis.report(path: path, project: project, roots: [path])
+    return analysis.report(path: path, project: project)
   }
 
   // MARK: Findings and fixes

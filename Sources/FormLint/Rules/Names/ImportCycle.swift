@@ -18,15 +18,14 @@ enum ImportCycle: ProjectRule {
       preset Amount { keyboardType: .decimalPad }
       """)
 
+  /// Each file of a circle tells of it, so that it is told whichever of them is looked at.
   static func check(_ context: ProjectContext, _ report: inout FormReporter) {
-    let (path, project, roots) = (context.path, context.project, context.roots)
-    // Few files import themselves, and whether one does is found out sooner than where each cycle closes.
-    guard !context.file.imports.isEmpty, project.importsItself(path) else { return }
-    for (entry, cycle) in project.cycles(at: path, from: roots.contains(path) ? roots : [path]) {
-      report.add(
-        Self.self, at: ChunkPlace(chunk: entry.chunk, range: entry.pathRange), .cycle(cycle),
-        related: [cycle.first, cycle.last].flatMap { imports(between: $0, but: path, project) })
-    }
+    let (path, project) = (context.path, context.project)
+    guard !context.file.imports.isEmpty, let (entry, cycle) = project.cycle(at: path) else { return }
+    let ways = cycle.last.isEmpty ? [cycle.first + [path]] : [cycle.first, cycle.last + [path]]
+    report.add(
+      Self.self, at: ChunkPlace(chunk: entry.chunk, range: entry.pathRange), .cycle(cycle),
+      related: ways.flatMap { imports(between: $0, but: path, project) })
   }
 
   /// The imports by which files import each the next one, but for those of the file that they are told at.

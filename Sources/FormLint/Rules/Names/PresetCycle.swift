@@ -33,18 +33,16 @@ enum PresetCycle: BlockRule, ProjectRule {
     report.add(Self.self, at: range, .circle(presets))
   }
 
-  /// Circles by way of other files: told once, in the last of those files that are looked at together and see it.
+  /// Circles by way of other files: each of those files tells of them, at the last of its presets.
   static func check(_ context: ProjectContext, _ report: inout FormReporter) {
     let (path, file) = (context.path, context.file)
     guard !file.imports.isEmpty, !file.usersOfOtherPresets(most: 1).isEmpty else { return }
     let scope = PresetScope(context.project, from: path)
     guard leadBack(context, scope) else { return }
     let presets = UsedPresets(in: file, scope)
-    lazy var later = laterFiles(context)
     file.forEachEntry(in: 0..<file.entries.count) { entry in
       let preset = FoundPreset(path: nil, id: entry.id, block: entry.block)
       guard entry.block.kind == .preset, let circle = circle(endingWith: preset, presets), !circle.isOfOneFile,
-        !circle.presets.contains(where: { $0.path.map(later.contains) ?? false }),
         let (range, presets) = Way(scope, file).back(to: preset, circle)
       else { return }
       report.add(Self.self, at: ChunkPlace(chunk: entry.id, range: range), .circle(presets))
@@ -75,13 +73,6 @@ enum PresetCycle: BlockRule, ProjectRule {
 
   /// So many users of presets of other files are looked at in each file.
   private static let mostUsers = 64
-
-  /// The files behind this one, by their paths, that see what it sees, and that findings are wanted of with it.
-  private static func laterFiles(_ context: ProjectContext) -> Set<String> {
-    let importers = context.project.importers(of: context.path)
-    guard context.roots.contains(context.path) else { return [] }
-    return Set(context.roots.filter { $0 > context.path && importers.contains($0) })
-  }
 }
 
 extension PresetCircle {
