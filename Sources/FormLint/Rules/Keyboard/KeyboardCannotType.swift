@@ -55,7 +55,7 @@ enum KeyboardCannotType: TextRule, ControlRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil, let gap = field.language.keyboardGap,
       let set = field.source[.keyboardType],
-      let value = set.value
+      let value = set.value, !gap.rules.contains(where: { field.rules[$0].hasPastedDelimiters })
     else { return }
     let concerned = gap.rules
     let blamed = concerned.lazy.map { field.rules[$0] }.first(where: \.isOwn) ?? concerned.first.map { field.rules[$0] }

@@ -101,7 +101,7 @@ enum ExampleInvalid: TextRule {
       }
       // A field may well begin empty; an example is what somebody enters.
       let broken = seen.isEmpty && property != .example ? [] : field.language.rulesRejecting(seen)
-      guard let first = broken.first else { continue }
+      guard let first = broken.first, !broken.contains(where: { field.rules[$0].hasPastedDelimiters }) else { continue }
       report.add(
         Self.self, at: field.ownRange(value.range, set.origin),
         .breaks(property, text, locale, field.rules[first], broken.count - 1),

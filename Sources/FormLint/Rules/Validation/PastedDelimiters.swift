@@ -43,6 +43,14 @@ enum PastedDelimiters: TextRule {
   }
 }
 
+extension ValidationRule {
+  /// Whether one of its patterns stands in slashes that are part of it: what was meant is another one, and nothing is told of
+  /// what follows from these.
+  var hasPastedDelimiters: Bool {
+    patternValues.contains { $0.reading.result.tree?.remarks.contains { $0.kind == .pastedDelimiters } ?? false }
+  }
+}
+
 extension Finding.Message {
   fileprivate static var delimiters: Self {
     "the slashes around this pattern, and the letters behind them, are part of what the text must be"

@@ -45,6 +45,7 @@ enum UnsatisfiableRules: TextRule {
 
   private static func check(_ conflict: RuleConflict, _ field: FieldContext, _ report: inout Reporter) {
     let members = conflict.rules.map { field.rules[$0] }
+    if members.contains(where: \.hasPastedDelimiters) { return }
     let origins = origins(of: conflict, field)
     let preset = field.source.preset(thatSays: origins)
     // What conflicts in a preset that this one uses, or in one of another file, is told there.
