@@ -17,6 +17,7 @@ extension FieldLanguage {
   ) -> BacktrackingVerdict {
     // A pattern that is safe on every text is safe on those that come.
     if pattern.backtracking(maxLength: nil) == .safe { return .safe }
+    if mayBeLimited(index) { return .safe }
     let earlier = rulesAsked(before: index)
     // A list is written by hand, and has no text that is made to be slow.
     if earlier.contains(where: { $0.choices != nil }) { return .safe }
@@ -29,6 +30,14 @@ extension FieldLanguage {
       return verdict
     }
     return .notAnalysed(.construct("which slow texts the rules before it accept", found.range))
+  }
+
+  /// Whether a rule that cannot be read, or of which nobody knows when it is asked, may be asked before one, and keep slow
+  /// texts from it.
+  private func mayBeLimited(_ index: Int) -> Bool {
+    guard rules.indices.contains(index) else { return false }
+    if source.hasUnreadMembers || rules[index].terms.isOpen && rules.count > 1 { return true }
+    return rules.indices.contains { $0 != index && (!rules[$0].member.isWellFormed || rules[$0].terms.isOpen) }
   }
 
   /// The rules that a text has met by the time that one is asked, as far as something is known of them.

@@ -30,6 +30,9 @@ struct FieldFingerprint: Hashable, Sendable {
     .font, .textColor, .textAlignment, .borderStyle, .keyboardAppearance, .example, .text,
   ])
 
+  /// What a rule says of itself, which names that nobody knows may be meant for.
+  private static let terms: [PropertyID] = [.when, .effect, .severity]
+
   private mutating func add(_ block: BlockModel, _ origin: Origin, _ windows: inout [LengthWindow]) {
     let values = block.values
     let silent = FieldFingerprint.silent
@@ -46,6 +49,10 @@ struct FieldFingerprint: Hashable, Sendable {
           continue
         }
         hash.add(UInt64(member.kind.rawValue) << 48 | UInt64(member.symbol) << 32 | UInt64(member.flags.rawValue))
+        if member.kind == .rule {
+          let rule = ResolvedMember(block: block, index: index, origin: origin)
+          for property in FieldFingerprint.terms { hash.add(rule.isOpen(property) ? 1 : 0) }
+        }
         if member.rule?.asksTextsAlone == false { continue }
         let range = FieldFingerprint.head(of: member, values).clamped(to: 0..<bytes.count)
         hash.add(UnsafeBufferPointer(rebasing: bytes[range]))

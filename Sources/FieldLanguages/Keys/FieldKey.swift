@@ -30,7 +30,8 @@ struct FieldKey {
   mutating func add(_ rule: ResolvedMember, _ terms: RuleTerms) {
     bytes += FieldKey.text(of: rule)
     bytes += FieldKey.bytes(of: terms.time)
-    bytes.append((terms.isRefusing ? 1 : 0) | (terms.isWarning ? 2 : 0) | (rule.origin.isOwn ? 4 : 0))
+    let flags = [terms.isRefusing, terms.isWarning, rule.origin.isOwn, terms.isOpen, terms.rejects]
+    bytes.append(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
   }
 
   /// Adds the properties that matter for what the rules mean.

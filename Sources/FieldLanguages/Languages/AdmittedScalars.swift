@@ -12,7 +12,7 @@ extension ResolvedControl {
       admitted = Mask(pattern).places.reduce(.empty) { $0.union($1.scalars) }
       if admitted.isSubset(of: set) { return true }
     }
-    for rule in rules where rule.isWellFormed && !RuleTerms(rule).isWarning {
+    for rule in rules where rule.isWellFormed && RuleTerms(rule).rejects {
       guard let own = rule.admittedScalars else { continue }
       admitted = admitted.intersection(own)
       if admitted.isSubset(of: set) { return true }

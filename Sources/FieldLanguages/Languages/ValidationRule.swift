@@ -31,8 +31,8 @@ public final class ValidationRule: Sendable {
   /// Whether it says something about non-empty texts that the analysis can use.
   var restrictsTexts: Bool { kind != .required && !language.isOpaque && !language.isEmptyRange }
 
-  /// Whether the field's text cannot be submitted while the rule does not hold.
-  public var rejects: Bool { !terms.isWarning }
+  /// Whether it is certain that the field's text cannot be submitted while the rule does not hold.
+  public var rejects: Bool { terms.rejects }
 }
 
 /// What a rule means wherever it is written.

@@ -64,11 +64,14 @@ struct LengthBounds {
   /// What a `length` rule allows; nil where it allows nothing, or is not known.
   static func window(of rule: ResolvedMember) -> LengthWindow? { LengthBounds(rule).flatMap(\.window) }
 
-  /// What a `length` rule allows, where it is asked at the end, as most are.
+  /// What a `length` rule allows, where it is certain that it is asked at the end, as most are.
   static func closingWindow(of rule: ResolvedMember) -> LengthWindow? {
     let member = rule.member
     guard member.rule == .length, rule.isWellFormed else { return nil }
-    if Int(member.next) > rule.index + 1, RuleTerms(rule).time == EnumMember.RuleTime.change { return nil }
+    if Int(member.next) > rule.index + 1 {
+      let terms = RuleTerms(rule)
+      if terms.time == EnumMember.RuleTime.change || terms.isOpen { return nil }
+    }
     return window(of: rule)
   }
 

@@ -53,7 +53,7 @@ public struct MemberFlags: OptionSet, Sendable {
   /// Of a member or of a value in it: it should no longer be used.
   @inlinable public static var deprecated: MemberFlags { MemberFlags(rawValue: 2048) }
 
-  /// Of a block, or of a handler: a member in it cannot be read, not even what it sets or takes over.
+  /// Of a block, or of a rule or handler: a member in it cannot be read, not even what it sets or takes over.
   @inlinable public static var unread: MemberFlags { MemberFlags(rawValue: 4096) }
 
   /// What rules about names and values look for.

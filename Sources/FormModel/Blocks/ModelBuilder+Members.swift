@@ -127,8 +127,8 @@ extension ModelBuilder {
     return true
   }
 
-  /// The properties in the `{ }` of a rule, event, observer or override, which is a member. What a handler does is not known
-  /// where one of them cannot be read.
+  /// The properties in the `{ }` of a rule, event, observer or override, which is a member. What a rule or handler does is
+  /// not known where one of them cannot be read.
   private mutating func addInner(_ tree: SyntaxTree, of parent: Int, _ scope: Scope, _ index: Int) {
     var seen = PropertyMask()
     let outer = (properties, otherProperties)
@@ -140,11 +140,10 @@ extension ModelBuilder {
         properties = seen
       }
     }
-    if scope != .rule,
-      tree.children(of: parent).contains(where: {
-        tree[$0].kind == .unexpected && mayBeMember(tree, $0, Place(scope: scope))
-      })
-    {
+    let isUnread = tree.children(of: parent).contains {
+      tree[$0].kind == .unexpected && mayBeMember(tree, $0, Place(scope: scope))
+    }
+    if isUnread {
       members[index].flags.insert(.unread)
     }
     innerProperties.formUnion(seen)

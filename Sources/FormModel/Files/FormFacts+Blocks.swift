@@ -69,6 +69,7 @@ extension FormFacts {
     if facts.submits { submitters += 1 }
     if facts.followsRules { followers += 1 }
     if facts.maySubmit || block.isBrokenButton || block.mayMeanToSubmit { possibleSubmitters += 1 }
+    if block.hasOpenTag { openTags += 1 }
     if facts.maySubmit, block.mayReveal { revealers += 1 }
     if facts.calls || block.hasSyntaxErrors { callers += 1 }
   }
@@ -109,6 +110,7 @@ extension FormFacts {
     if facts.submits { submitters -= 1 }
     if facts.followsRules { followers -= 1 }
     if facts.maySubmit || entry.block.isBrokenButton || entry.block.mayMeanToSubmit { possibleSubmitters -= 1 }
+    if entry.block.hasOpenTag { openTags -= 1 }
     if facts.maySubmit, entry.block.mayReveal { revealers -= 1 }
     if facts.calls || entry.block.hasSyntaxErrors { callers -= 1 }
   }
@@ -162,6 +164,9 @@ extension FormTraits {
   }
 }
 
+/// What submits a form, or may.
+private let submitting: [PropertyID] = [.submit, .call, .action]
+
 extension BlockModel {
   /// The property of forms that its only member means, whose name nobody knows; nil where none is near.
   fileprivate var nearFormProperty: PropertyID? { memberTotal > 0 ? nearProperty(member(0), in: .form) : nil }
@@ -172,11 +177,20 @@ extension BlockModel {
   /// Whether it is a button of which a part cannot be read.
   fileprivate var isBrokenButton: Bool { control == .button && hasSyntaxErrors }
 
-  /// Whether a name in it that nobody knows may be `submit`, or `call` in a handler.
+  /// Whether what cannot be read in it, be it a name or a value, may submit, or call code in a handler.
   fileprivate var mayMeanToSubmit: Bool {
-    guard flags.contains(.unknown) else { return false }
+    guard !flags.isDisjoint(with: [.unknown, .valueProblem, .broken]) else { return false }
     if let control, mayMean(.submit, in: control.scope) { return true }
-    return members.contains { nearProperty($0, in: .event).map { $0 == .submit || $0 == .call } ?? false }
+    return members.contains { member in
+      if let property = member.property { return submitting.contains(property) && !member.isWellFormed }
+      return nearProperty(member, in: .event).map { $0 == .submit || $0 == .call } ?? false
+    }
+  }
+
+  /// Whether a tag of its own is meant that cannot be read.
+  fileprivate var hasOpenTag: Bool {
+    guard let control, !flags.isDisjoint(with: [.unknown, .valueProblem, .broken]) else { return false }
+    return member(of: .tag).map { !$0.isWellFormed } ?? mayMean(.tag, in: control.scope)
   }
 
   /// Whether it is a switch, or a button whose name or title speaks of showing something.

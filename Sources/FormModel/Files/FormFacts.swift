@@ -52,6 +52,8 @@ struct FormFacts: Sendable {
   private(set) var inputs: [ChunkID] = []
   /// Text inputs whose tag nobody set.
   var untagged = 0
+  /// Controls whose tags cannot be read.
+  var openTags = 0
   /// Controls and events that call code or move the focus, either of which may submit, and buttons and events of which a
   /// part cannot be read.
   var possibleSubmitters = 0

@@ -119,6 +119,9 @@ extension FormIndex {
   public var untagged: Int { box[0].untagged }
   /// Whether there is something in it of which not even the kind can be read.
   public var hasUnread: Bool { !box[0].unread.isEmpty }
+
+  /// Whether a control has a tag that cannot be read.
+  public var hasOpenTags: Bool { box[0].openTags > 0 }
   /// Whether the name of a control is missing.
   public var hasUnnamed: Bool { box[0].unnamed > 0 }
   /// The properties of the form of which nobody knows what they are, since what says it, or may say it, cannot be read: in the

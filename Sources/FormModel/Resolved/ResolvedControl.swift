@@ -133,6 +133,11 @@ public final class ResolvedControl: Sendable {
   /// that nobody knows.
   public var hasLostMembers: Bool { block.hasLostMembers || presets.contains { $0.block.hasLostMembers } }
 
+  /// Whether a member of it, or of a preset of it, cannot be read, not even what it sets or takes over.
+  public var hasUnreadMembers: Bool {
+    block.flags.contains(.unread) || presets.contains { $0.block.flags.contains(.unread) }
+  }
+
   /// The control with properties of which nobody knows whether they are set.
   public func leavingOpen(_ properties: Set<PropertyID>) -> ResolvedControl {
     let open = properties.filter { self[$0].map { !$0.origin.isOwn } ?? true }

@@ -27,6 +27,22 @@ public struct ResolvedMember: Sendable {
     return nil
   }
 
+  /// Whether nobody knows what a property in its `{ }` is: what sets it cannot be read, or something there that cannot be
+  /// read may set it. A name that is near those of others is meant for these alone.
+  public func isOpen(_ property: PropertyID) -> Bool {
+    guard block.hasSyntaxErrors || !block.flags.isDisjoint(with: [.broken, .valueProblem, .unknown, .misplaced]) else {
+      return false
+    }
+    if member.flags.contains(.unread) { return true }
+    var isMeant = false
+    for (_, inner) in block.innerMembers(of: index) {
+      if inner.property == property { return !inner.isWellFormed }
+      guard !isMeant, inner.flags.contains(.unknown) else { continue }
+      isMeant = block.nearProperty(inner, in: member.kind.innerScope).map { $0 == property } ?? true
+    }
+    return isMeant
+  }
+
   /// The values of its arguments, as `argument` nodes.
   public var arguments: ValueChildren {
     let values = member.values
@@ -62,6 +78,18 @@ public struct ResolvedMember: Sendable {
     case nil:
       return answer == false && member.flags.contains(.unknown) ? nil : false
     default: return false
+    }
+  }
+}
+
+extension MemberKind {
+  /// The blocks that its `{ }` is one of.
+  fileprivate var innerScope: Scope {
+    switch self {
+    case .rule: .rule
+    case .observer: .observer
+    case .override: .override
+    default: .event
     }
   }
 }

@@ -39,7 +39,7 @@ enum SmartPunctuationRule: TextRule {
       let (property, no) =
         gap.punctuation == .dashes
         ? (PropertyID.smartDashesType, EnumMember.SmartDashes.no) : (.smartQuotesType, EnumMember.SmartQuotes.no)
-      if let set = field.source[property], !set.isWellFormed || set.value?.isNamed(no) == true { continue }
+      if field.source.isOpen(property) || field.source[property]?.value?.isNamed(no) == true { continue }
       let rule = field.rules[gap.rule]
       report.add(
         Self.self, at: field.range(of: rule), .smart(gap, rule),

@@ -27,8 +27,9 @@ enum UnusedTagCase: FormRule {
   static let formFilter = FormFilter([.tag])
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    // What cannot be read may be the control that has the tag.
-    guard !context.form.tags.isEmpty, !context.form.hasUnread, !context.form.hasUnnamed else { return }
+    // What cannot be read may be the control that has the tag, or its tag.
+    let isKnown = !context.form.hasUnread && !context.form.hasUnnamed && !context.form.hasOpenTags
+    guard !context.form.tags.isEmpty, isKnown else { return }
     let ofPresets = context.presetValues(of: .tag)
     if ofPresets.contains(where: { $0.value.kind != .integer && $0.value.kind != .member }) { return }
     let untagged = untaggedNames(context)

@@ -95,7 +95,7 @@ enum EqualConflict: TextRule {
         if exclusion.excludes(language) { return Conflict(entry: entry, language: language) }
       }
       let link = rules.first {
-        $0.member.rule == .equal && $0.origin.isOwn && $0.isWellFormed && !RuleTerms($0).isWarning
+        $0.member.rule == .equal && $0.origin.isOwn && $0.isWellFormed && RuleTerms($0).rejects
       }
       next = link?.argument(.to).flatMap { field.file.control(named: $0.nameBytes, in: form.index) }
     }

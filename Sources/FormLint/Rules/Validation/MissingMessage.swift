@@ -16,7 +16,7 @@ enum MissingMessage: ControlRule {
   static let controlFilter = RuleFilter(.textInputs, members: [.rule], inner: [.effect], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    for rule in context.rules where rule.member.isWellFormed {
+    for rule in context.rules where rule.member.isWellFormed && !isUnclear(rule.member) {
       guard rule.effect == EnumMember.RuleEffect.refuse, rule.time != EnumMember.RuleTime.change,
         rule.kind != .custom, case let texts = [PropertyID.message, .ruleTitle].compactMap({ rule.member.inner($0) }),
         texts.allSatisfy({ $0.showsNothing })
@@ -26,6 +26,11 @@ enum MissingMessage: ControlRule {
         Self.self, at: context.ownRange(range, rule.member.origin), .silent(rule.kind, isSet: !texts.isEmpty),
         cause: context.cause(range, rule.member.origin))
     }
+  }
+
+  /// Whether it may speak, or be checked at a moment at which nobody waits for words, in a way that cannot be read.
+  private static func isUnclear(_ rule: ResolvedMember) -> Bool {
+    [.message, .ruleTitle, .effect, .when].contains(where: rule.isOpen)
   }
 }
 

@@ -110,8 +110,7 @@ extension ControlContext {
 extension ResolvedRule {
   /// Whether nothing is said of when it is checked, not even something that cannot be read.
   fileprivate var saysNoTime: Bool {
-    !member.block.hasSyntaxErrors
-      && member.block.innerMembers(of: member.index).allSatisfy { $0.member.property != .when }
+    !member.block.hasSyntaxErrors && !member.isOpen(.when)
   }
 
   /// Whether the rule would keep the user in the field that is still empty, or has nothing to equal yet.

@@ -58,9 +58,19 @@ enum UnicodeDigits: TextRule {
       || field.language.normalization?.makesDigitsASCII ?? true
   }
 
-  /// Whether the field's other rules accept such digits, and its keyboard has them.
+  /// Whether the field's other rules accept such digits, and its keyboard has them, as far as both can be read.
   private static func canCome(_ field: FieldContext) -> Bool {
     if let keyboard = field.language.keyboard, keyboard.typesOnlyASCIIDigits { return false }
+    // Which keyboard the users of a preset have is never known.
+    let isKeyboardOpen =
+      field.source.isOpen(.keyboardType) && (!field.source.isAssumed || field.source[.keyboardType] != nil)
+    if isKeyboardOpen || field.rules.contains(where: { !$0.member.isWellFormed }) { return false }
+    // A handler that cannot be read may leave it to the keyboard.
+    if let keyboard = field.source.shownKeyboard, keyboard.typesOnlyASCIIDigits,
+      field.source.handlers.contains(where: \.isUnclear)
+    {
+      return false
+    }
     return field.language.uses(anyOf: .otherDigits) == true
   }
 
