@@ -117,7 +117,8 @@ extension NumberShape {
     groupSize = formatter.groupingSize
     secondGroupSize = formatter.secondaryGroupingSize == 0 ? formatter.groupingSize : formatter.secondaryGroupingSize
     if groupSize <= 0 { groupingSeparator = nil }
-    minimumGroupingDigits = NumberShape.minimumGroupingDigits(formatter, groupingSeparator, groupSize)
+    minimumGroupingDigits = NumberShape.minimumGroupingDigits(
+      formatter, groupingSeparator, groupSize, multiplier: formatter.numberStyle == .percent ? 100 : 1)
     minimumIntegerDigits = formatter.minimumIntegerDigits
     minimumFractionDigits = formatter.minimumFractionDigits
     maximumFractionDigits = formatter.maximumFractionDigits
@@ -141,10 +142,11 @@ extension NumberShape {
 
 extension NumberShape {
   /// How many digits have to stand before the first separator: what a number with one shows.
-  private static func minimumGroupingDigits(_ formatter: NumberFormatter, _ separator: String?, _ size: Int) -> Int {
+  static func minimumGroupingDigits(
+    _ formatter: NumberFormatter, _ separator: String?, _ size: Int, multiplier: Int
+  ) -> Int {
     guard let separator, !separator.isEmpty, (1...9).contains(size) else { return 1 }
-    let isPercent = formatter.numberStyle == .percent
-    let number = Decimal(sign: .plus, exponent: isPercent ? size - 2 : size, significand: 1)
+    let number = Decimal(sign: .plus, exponent: multiplier == 100 ? size - 2 : size, significand: 1)
     guard let text = formatter.text(of: number), let (prefix, suffix) = affixes(text) else { return 1 }
     // A blank may part groups, and a currency's sign from the digits.
     return text.dropFirst(prefix.count).dropLast(suffix.count).contains(separator) ? 1 : 2

@@ -12,6 +12,8 @@ public struct NumberMarks: Sendable, Hashable {
   public var groupingSeparators: Set<String> = []
   /// By what a value is multiplied before it is written; nil where that is not known.
   public var multiplier: Int? = 1
+  /// Whether a minus or a bracket stands around each number below 0, and a minus around no other.
+  public var tellSigns = false
 }
 
 extension NumberFormat {
@@ -36,6 +38,7 @@ extension NumberFormat {
     }
     guard let words = words(in: context) else { return nil }
     marks.words = words
+    marks.tellSigns = tellsSigns(in: context)
     guard isMoney else { return marks }
     let money = Money(locale: locale ?? context.locale, currency: currency)
     guard let names = Money.names.answer(money, { $0 }) else { return nil }
@@ -52,7 +55,7 @@ extension NumberFormat {
     else { return nil }
     var shape = NumberFormatters.shared.answer(NumberSettings(self, context)) { formatter in
       var shape = NumberShape(formatter, nil)
-      if pattern.hasCurrencySign { shape.takeSeparatorsOfMoney(formatter) }
+      shape.take(half, self, formatter, isMoney: pattern.hasCurrencySign)
       return shape
     }
     shape?.positivePrefix = affixes.prefix
@@ -62,7 +65,6 @@ extension NumberFormat {
       shape?.negativeSuffix = suffix
     }
     shape?.multiplier = multiplier
-    shape?.take(half, self)
     return shape
   }
 
@@ -82,6 +84,16 @@ extension NumberFormat {
       NumberMarks.addWords(around: text, to: &words)
     }
     return words.union(words.map { $0.lowercased() }).union(words.map { $0.uppercased() })
+  }
+
+  /// Whether what stands around numbers shows which of them are below 0.
+  private func tellsSigns(in context: FormattingContext) -> Bool {
+    NumberMarks.numbers.allSatisfy { number in
+      var words: Set<String> = []
+      if let text = text(of: number, in: context) { NumberMarks.addWords(around: text, to: &words) }
+      return number.hasPrefix("-")
+        ? words.contains { NumberMarks.isSigned($0) } : !words.contains { NumberMarks.hasMinus($0) }
+    }
   }
 }
 
@@ -108,6 +120,27 @@ private struct Money: Hashable {
 }
 
 extension NumberMarks {
+  /// What is read as a minus.
+  public static let minusSigns: Set<Unicode.Scalar> = ["-", "\u{2212}", "\u{FE63}", "\u{FF0D}"]
+  /// What stands around amounts below 0 in books.
+  public static let brackets: Set<Unicode.Scalar> = ["(", ")"]
+
+  /// Whether a word that stands beside digits has a minus: a hyphen between letters is none.
+  public static func hasMinus(_ word: String) -> Bool {
+    let scalars = Array(word.unicodeScalars)
+    return scalars.indices.contains { index in
+      let isHyphen =
+        index > 0 && index + 1 < scalars.count && scalars[index - 1].properties.isAlphabetic
+        && scalars[index + 1].properties.isAlphabetic
+      return minusSigns.contains(scalars[index]) && !isHyphen
+    }
+  }
+
+  /// Whether a word has a minus or a bracket.
+  public static func isSigned(_ word: String) -> Bool {
+    hasMinus(word) || word.unicodeScalars.contains(where: brackets.contains)
+  }
+
   /// Numbers of each of CLDR's plural categories in all languages, with and without a sign.
   fileprivate static let numbers = [
     "0", "1", "2", "3", "5", "6", "11", "20", "21", "22", "100", "1000000", "0.5", "1.5", "1234.5", "-1", "-5",
@@ -153,20 +186,22 @@ extension NumberPattern {
 }
 
 extension NumberShape {
-  /// Takes the separators that amounts of money have.
-  fileprivate mutating func takeSeparatorsOfMoney(_ formatter: NumberFormatter) {
-    if let separator = formatter.currencyDecimalSeparator { decimalSeparator = separator }
-    if groupingSeparator != nil, let separator = formatter.currencyGroupingSeparator { groupingSeparator = separator }
-  }
-
-  /// Takes the counts of digits that a pattern and the arguments beside it say.
-  fileprivate mutating func take(_ half: NumberPattern.Half, _ format: NumberFormat) {
+  /// Takes the separators that amounts of money have, the groups and the counts of digits that a pattern and the arguments
+  /// beside it say. Foundation's formatter for Linux does not tell of the groups of its pattern.
+  fileprivate mutating func take(
+    _ half: NumberPattern.Half, _ format: NumberFormat, _ formatter: NumberFormatter, isMoney: Bool
+  ) {
+    if isMoney, let separator = formatter.currencyDecimalSeparator { decimalSeparator = separator }
     let groups = half.integer.split(separator: ",", omittingEmptySubsequences: false)
-    if groups.count < 2 || format.usesGroupingSeparator == false { groupingSeparator = nil }
+    let separator = isMoney ? formatter.currencyGroupingSeparator : formatter.groupingSeparator
+    groupingSeparator = groups.count < 2 || format.usesGroupingSeparator == false ? nil : separator
     groupSize = max(1, groups.last?.count ?? 3)
     secondGroupSize = groups.count > 2 ? max(1, groups[groups.count - 2].count) : groupSize
-    minimumIntegerDigits = format.minimumIntegerDigits ?? half.integer.count { $0 == "0" }
-    minimumFractionDigits = format.minimumFractionDigits ?? half.fraction?.count { $0 == "0" } ?? 0
+    minimumGroupingDigits = NumberShape.minimumGroupingDigits(
+      formatter, groupingSeparator, groupSize, multiplier: format.format?.contains("%") == true ? 100 : 1)
+    let least = half.leastDigits
+    minimumIntegerDigits = format.minimumIntegerDigits ?? least.integer
+    minimumFractionDigits = format.minimumFractionDigits ?? least.fraction
     maximumFractionDigits = max(half.fraction?.count ?? 0, minimumFractionDigits)
     if let most = format.maximumFractionDigits {
       maximumFractionDigits = most

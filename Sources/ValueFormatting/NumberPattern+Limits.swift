@@ -33,17 +33,21 @@ extension NumberPattern.Half {
   /// The digits with what parts them, as they stand in the pattern.
   fileprivate var digits: String { integer + (fraction.map { "." + $0 } ?? "") }
 
-  /// Writes as many digits as are asked for; where nothing is, as many as it wrote before.
-  ///
-  /// Without a zero before the separator, one digit is written there unless some are written behind it (ICU's
-  /// number_patternstring.cpp).
-  fileprivate mutating func limit(_ leastInteger: Int?, _ leastFraction: Int?, _ mostFraction: Int?) {
-    if leastInteger == nil, leastFraction == nil, mostFraction == nil { return }
+  /// How many digits are written at least: without a zero before the separator, one is written there unless some are
+  /// written behind it (ICU's number_patternstring.cpp).
+  var leastDigits: (integer: Int, fraction: Int) {
     let zeros = fraction?.count { $0 == "0" } ?? 0
     let isBare = integer.isEmpty && fraction?.isEmpty == false
     let written = integer.count { $0 == "0" }
-    let whole = leastInteger ?? (written > 0 || isBare || zeros > 0 ? written : 1)
-    let least = leastFraction ?? (isBare ? max(1, zeros) : zeros)
+    return (written > 0 || isBare || zeros > 0 ? written : 1, isBare ? max(1, zeros) : zeros)
+  }
+
+  /// Writes as many digits as are asked for; where nothing is, as many as it wrote before.
+  fileprivate mutating func limit(_ leastInteger: Int?, _ leastFraction: Int?, _ mostFraction: Int?) {
+    if leastInteger == nil, leastFraction == nil, mostFraction == nil { return }
+    let own = leastDigits
+    let whole = leastInteger ?? own.integer
+    let least = leastFraction ?? own.fraction
     let most = mostFraction ?? max(fraction?.count ?? 0, least)
     if most > 0 {
       let fewest = min(least, most)

@@ -67,6 +67,39 @@ import Testing
     #expect(accepts(field(members, form: "locales: [\"en_US\"]"), text) == isAccepted)
   }
 
+  /// A number with a minus is none from 0 up, and one without a sign none below 0, whatever else stands around it.
+  @Test(
+    arguments: [
+      ("format: \"0\"", "10...11", "-10", false), ("format: \"0\"", "10...11", "10", true),
+      ("format: \"0\"", "10...11", "10-", false), ("format: \"0\"", "-11...-10", "10", false),
+      ("format: \"0\"", "-5...", "-4", true), ("format: \"0;0\"", "10...11", "-10", nil),
+      ("format: \"-0\"", "10...11", "-10", true), ("format: \"0 kg\"", "10...11", "-10 kg", false),
+      ("format: \"#,##0;(#,##0)\"", "10...11", "(10)", nil), ("format: \"#,##0;(#,##0)\"", "-11...-10", "10", false),
+      ("format: \"#,##0;(#,##0)\"", "-11...-10", "(10)", true), ("style: .scientific", "10...11", "-1E1", false),
+      ("style: .scientific", "-11...-10", "1E1", false), ("style: .scientific", "10...11", "-10", false),
+      ("style: .scientific", "10...11", "10E-1", nil),
+      ("style: .currencyPlural, currency: \"XOF\"", "10...11", "-10.00", false),
+    ] as [(String, String, String, Bool?)])
+  func signs(_ format: String, _ range: String, _ text: String, _ isAccepted: Bool?) {
+    let members = "formatter: .number(\(format)); rule range(\(range))"
+    #expect(accepts(field(members, form: "locales: [\"en_US\"]"), text) == isAccepted)
+  }
+
+  /// What the formatter writes by its pattern is read, with groups, without them and with fewer digits of the fraction.
+  @Test(
+    arguments: [
+      ("#,##0", "en_US", "1,234", true), ("#,##0", "en_US", "1234", true), ("#,##0", "en_US", "2,001", false),
+      ("#,##0", "es_ES", "1234", true), ("#,##0.00", "en_US", "1,234.50", true), ("#,##0.00", "en_US", "1.00", true),
+      ("#.##", "en_US", "1.5", true), ("#.##", "en_US", "20", true), ("#.##", "en_US", "1,234", nil),
+      ("000,000", "en_US", "001,234", true), ("000,000", "en_US", "1,234", nil),
+      ("000,000", "en_US", "002,001", false), ("#,##,##0", "en_US", "1,234", true),
+      ("#,##0.00 \u{A4}", "de_DE", "1.234,50 €", true), ("#,##0.00", "de_CH", "1’234.50", true),
+    ] as [(String, String, String, Bool?)])
+  func patterns(_ format: String, _ locale: String, _ text: String, _ isAccepted: Bool?) {
+    let members = "formatter: .number(format: \"\(format)\"); rule range(1...2000)"
+    #expect(accepts(field(members, form: "locales: [\"\(locale)\"]"), text) == isAccepted)
+  }
+
   @Test func fieldOfTwoLocalesKnowsWhatHoldsInBoth() {
     let amount = field("rule range(0...10)", form: "locales: [\"en_US\", \"de_DE\"]")
     #expect(accepts(amount, "5") == true)

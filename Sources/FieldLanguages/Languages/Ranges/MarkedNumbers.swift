@@ -45,37 +45,97 @@ struct MarkedNumbers {
         ? grouping.union(ScalarSet(scalars: [0x27, 0x2019, 0x66C])) : grouping.union(blanks))
     alphabet.addForeignGrouping()
     let plain = NumberGrammar.read(alphabet, hasExponent: false)
-    let numbers = magnitudes(marks.multiplier).map(plain.within)
-    let around = MarkedNumbers.everyText(of: marks.words)
     let powers = NumberGrammar.read(alphabet, hasExponent: true).language
-    return .concatenation([around, .union(numbers + [powers]), around])
+    let scaled = scaled(marks.multiplier)
+    func numbers(_ magnitudes: [MagnitudeBounds?]) -> TextLanguage {
+      let known = magnitudes.compactMap(\.self)
+      return .union((marks.multiplier == nil ? [plain.language] : known.map(plain.within)) + [powers])
+    }
+    let words = NumberSurroundings(marks.words)
+    guard marks.tellSigns else {
+      let every = words.every
+      return .concatenation([every, numbers([scaled.positive, scaled.negative]), every])
+    }
+    var texts: [TextLanguage] = []
+    if let positive = scaled.positive {
+      let around = words.withoutMinus
+      texts.append(.concatenation([around, numbers([positive]), around]))
+    }
+    if let negative = scaled.negative {
+      let below = numbers([negative])
+      texts.append(.concatenation([words.signed, below, words.every]))
+      texts.append(.concatenation([words.unsigned, below, words.signed]))
+    }
+    return .union(texts)
   }
 
-  /// The range without its signs: any sign may stand around a number.
-  private func magnitudes(_ multiplier: Int?) -> [MagnitudeBounds] {
-    guard let multiplier else { return [MagnitudeBounds()] }
+  /// The ends as the digits have them.
+  private func scaled(_ multiplier: Int?) -> NumberBounds {
     var scaled = bounds
     if multiplier == 100 {
       scaled.lower = bounds.lower?.hundredfold
       scaled.upper = bounds.upper?.hundredfold
     }
-    return [scaled.positive, scaled.negative].compactMap { $0 }
+    return scaled
+  }
+}
+
+/// What may stand before a number or behind it: words in any order, with marks between them.
+private struct NumberSurroundings {
+  private let words: [String]
+
+  init(_ words: Set<String>) { self.words = words.sorted() }
+
+  /// All of it.
+  var every: TextLanguage { text(words, .marks) }
+
+  /// Without a minus.
+  var withoutMinus: TextLanguage {
+    text(words.filter { !NumberMarks.hasMinus($0) }, .marks { !NumberMarks.minusSigns.contains($0) })
   }
 
-  /// Words in any order, with the marks between them.
-  private static func everyText(of words: Set<String>) -> TextLanguage {
+  /// Without a minus and without brackets.
+  var unsigned: TextLanguage {
+    text(words.filter { !NumberMarks.isSigned($0) }, .marks { !NumberSurroundings.isSign($0) })
+  }
+
+  /// With a minus or a bracket.
+  var signed: TextLanguage {
+    var builder = LanguageBuilder()
+    let (before, behind) = (builder.addState(), builder.addState(accepting: true))
+    builder.addEdge(from: before, to: before, on: .marks { !NumberSurroundings.isSign($0) })
+    builder.addEdge(from: before, to: behind, on: .marks { NumberSurroundings.isSign($0) })
+    builder.addEdge(from: behind, to: behind, on: .marks)
+    for word in words {
+      builder.addPath(from: before, to: NumberMarks.isSigned(word) ? behind : before, spelling: word)
+      builder.addPath(from: behind, to: behind, spelling: word)
+    }
+    return TextLanguage(builder)
+  }
+
+  private func text(_ words: [String], _ marks: ScalarSet) -> TextLanguage {
     var builder = LanguageBuilder()
     let state = builder.addState(accepting: true)
-    builder.addEdge(from: state, to: state, on: .marks)
-    for word in words.sorted() { builder.addPath(from: state, to: state, spelling: word) }
+    builder.addEdge(from: state, to: state, on: marks)
+    for word in words { builder.addPath(from: state, to: state, spelling: word) }
     return TextLanguage(builder)
+  }
+
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    NumberMarks.minusSigns.contains(scalar) || NumberMarks.brackets.contains(scalar)
   }
 }
 
 extension ScalarSet {
   /// Blanks, marks that nobody sees, signs of numbers, and brackets.
   fileprivate static let marks = blanks.union(
-    ScalarSet(scalars: [0x28, 0x29, 0x2B, 0x2D, 0x2212, 0xFE62, 0xFE63, 0xFF0B, 0xFF0D]))
+    ScalarSet(scalars: signs.map(\.value)))
+  private static let signs = Array(NumberMarks.minusSigns) + NumberMarks.brackets + ["+", "\u{FE62}", "\u{FF0B}"]
+
+  /// Some of them: the signs of which something is true, and all that are none.
+  fileprivate static func marks(_ isTaken: (Unicode.Scalar) -> Bool) -> ScalarSet {
+    marks.subtracting(ScalarSet(scalars: signs.filter { !isTaken($0) }.map(\.value)))
+  }
 }
 
 extension TextLanguage {

@@ -68,7 +68,7 @@ struct NumberGrammar {
     let start = grammar.builder.addState()
     let end = grammar.builder.addState()
     if !isStrict || shape.groupingSeparator == nil { grammar.addPlainInteger(shape, start, end) }
-    if shape.groupingSeparator != nil { grammar.addGroupedInteger(shape, start, end) }
+    if shape.groupingSeparator != nil { grammar.addGroupedInteger(shape, start, end, isStrict: isStrict) }
     grammar.addFraction(shape, end, isStrict: isStrict)
     return TextLanguage(grammar.builder)
   }
@@ -141,32 +141,53 @@ struct NumberGrammar {
     builder.addEmptyEdge(from: state, to: end)
   }
 
-  private mutating func addGroupedInteger(_ shape: NumberShape, _ start: Int, _ end: Int) {
+  /// At least so many digits in groups; more only where the first is not zero. Where `isStrict`, numbers that are too short
+  /// for groups in the locale have none.
+  private mutating func addGroupedInteger(_ shape: NumberShape, _ start: Int, _ end: Int, isStrict: Bool) {
     let last = min(shape.groupSize, 20)
     let other = min(max(shape.secondGroupSize, 1), 20)
-    // The first group, short or full, alone: a number without a separator.
-    let zero = builder.addState()
-    builder.addEdge(from: start, to: zero, on: alphabet.digits[0])
-    builder.addEmptyEdge(from: zero, to: end)
-    var heads: [Int] = []
-    var state = builder.addState()
-    builder.addEdge(from: start, to: state, on: digits.subtracting(alphabet.digits[0]))
-    for count in 1...max(last, other) {
-      if count <= last { builder.addEmptyEdge(from: state, to: end) }
-      if count <= other { heads.append(state) }
-      if count < max(last, other) { state = addDigit(from: state) }
+    let least = min(shape.minimumIntegerDigits, 40)
+    let ungrouped = isStrict ? last + min(max(shape.minimumGroupingDigits, 1), 20) - 1 : last
+    if least == 0 { builder.addEmptyEdge(from: start, to: end) }
+    // Behind so many digits that follow a separator stands.
+    func isBoundary(_ rest: Int) -> Bool { rest >= last && (rest - last) % other == 0 }
+    var full = last
+    while full < max(least, ungrouped) { full += other }
+    // By how many digits follow.
+    var (grouped, plain) = ([end], [end])
+    for rest in 1...full {
+      let isParted = rest > 1 && isBoundary(rest - 1)
+      var next = grouped[rest - 1]
+      if isParted {
+        next = builder.addState()
+        builder.addEdge(from: next, to: grouped[rest - 1], on: alphabet.grouping)
+      }
+      let state = builder.addState()
+      builder.addEdge(from: state, to: next, on: digits)
+      grouped.append(state)
+      if rest >= least { addFirst(rest, least, from: start, to: rest <= ungrouped ? plain[rest - 1] : next) }
+      guard rest < ungrouped else { continue }
+      plain.append(builder.addState())
+      builder.addEdge(from: plain[rest], to: plain[rest - 1], on: digits)
     }
-    // Behind the first group: full ones, the last of its own size.
+    // Longer ones: a first group, short or full, and full ones behind it.
     let boundary = builder.addState()
-    for head in heads { builder.addEmptyEdge(from: head, to: boundary) }
-    var middle = builder.addState()
-    builder.addEdge(from: boundary, to: middle, on: alphabet.grouping)
+    var head = start
+    for count in 1...other {
+      let next = builder.addState()
+      builder.addEdge(from: head, to: next, on: count == 1 ? digits.subtracting(alphabet.digits[0]) : digits)
+      builder.addEdge(from: next, to: boundary, on: alphabet.grouping)
+      head = next
+    }
+    var middle = boundary
     for _ in 0..<other { middle = addDigit(from: middle) }
-    builder.addEmptyEdge(from: middle, to: boundary)
-    var tail = builder.addState()
-    builder.addEdge(from: boundary, to: tail, on: alphabet.grouping)
-    for _ in 0..<last { tail = addDigit(from: tail) }
-    builder.addEmptyEdge(from: tail, to: end)
+    builder.addEdge(from: middle, to: boundary, on: alphabet.grouping)
+    builder.addEmptyEdge(from: boundary, to: grouped[full])
+  }
+
+  /// The first of some digits: a zero only where there are no more than have to be.
+  private mutating func addFirst(_ count: Int, _ least: Int, from start: Int, to next: Int) {
+    builder.addEdge(from: start, to: next, on: count == least ? digits : digits.subtracting(alphabet.digits[0]))
   }
 
   private mutating func addFraction(_ shape: NumberShape, _ start: Int, isStrict: Bool) {
