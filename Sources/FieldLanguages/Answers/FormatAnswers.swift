@@ -25,6 +25,8 @@ public enum FormatAnswers {
   /// What it takes to make a formatter and to write by it; more where the locale has to put fields in order.
   private static let stepsOfFormatter = 8_000
   private static let stepsOfTemplate = 30_000
+  /// The same where several numbers are written to see what stands around them.
+  private static let stepsOfPattern = 16_000
 
   /// The pattern that dates are written by.
   public static func pattern(_ format: DateFormat, in context: FormattingContext) -> String? {
@@ -44,10 +46,11 @@ public enum FormatAnswers {
 
   /// The symbols that numbers are written with.
   public static func shape(_ format: NumberFormat, in context: FormattingContext) -> NumberShape? {
-    guard FieldMeter.canPay(stepsOfFormatter) else { return nil }
+    let steps = format.format == nil ? stepsOfFormatter : stepsOfPattern
+    guard FieldMeter.canPay(steps) else { return nil }
     return shapes.value(ShapeQuestion(format: format, context: context)) {
-      StepPool.current?.take(stepsOfFormatter)
-      return format.shape(in: context)
+      StepPool.current?.take(steps)
+      return format.shape(in: context) ?? format.patternShape(in: context)
     }
   }
 
