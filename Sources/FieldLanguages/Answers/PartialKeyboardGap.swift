@@ -26,10 +26,11 @@ extension FieldLanguage {
     for index in space.rejecting where rules[index].language.demandsMore(than: keyboard, in: environment.typingLocales)
     {
       for missing in rules[index].language.demanded(beyond: seen) {
-        let texts =
-          space.rejecting.map(space.upper) + space.frame + rules[index].language.tellingTexts(of: missing)
-          + [TextLanguage(everyScalarIn: missing.complement).complement]
-        guard let sample = space.witness(texts).value ?? nil else { continue }
+        let telling = rules[index].language.tellingTexts(of: missing)
+        let around = space.frame + telling + [TextLanguage(everyScalarIn: missing.complement).complement]
+        // Fractions as the locales write them are accepted in one of these.
+        let isWritten = rules[index].language.fractions?.separators == missing
+        guard let (sample, texts) = accepted(in: space, around, isWritten: isWritten) else { continue }
         return PartialKeyboardGap(
           missing: missing, rule: index, sample: sample,
           alternatives: space.alternatives(
@@ -37,5 +38,22 @@ extension FieldLanguage {
       }
     }
     return nil
+  }
+
+  /// A text among some that is known to be accepted, with languages that have it and others like it; nil where none is
+  /// known.
+  ///
+  /// - Parameter isWritten: whether all of the texts that may be accepted are so in one of the form's locales.
+  private func accepted(
+    in space: RuleSpace, _ around: [TextLanguage], isWritten: Bool
+  ) -> (text: String, texts: [TextLanguage])? {
+    let certain = space.rejecting.map(space.lower) + around
+    if let text = space.witness(certain).value ?? nil { return (text, certain) }
+    if space.rejecting.allSatisfy({ rules[$0].language.isExact }) { return nil }
+    let possible = space.rejecting.map(space.upper) + around
+    guard let text = space.witness(possible).value ?? nil,
+      isWritten || space.rejecting.allSatisfy({ rules[$0].judge(text) == .met })
+    else { return nil }
+    return (text, possible)
   }
 }
