@@ -11,7 +11,8 @@ enum SuspiciousFormat: BlockRule {
     reason: """
       Letters of formats are easily mixed up: Y is the year of the week and wrong around New Year, D the day of the year, \
       m the minute and M the month, and an hour from 1 to 12 without AM or PM may be either. A number format has a full stop \
-      as its decimal separator, whatever the locale writes. What is optional in a mask goes to its end.
+      as its decimal separator, whatever the locale writes, and no conversions of 'printf'. What is optional in a mask \
+      goes to its end.
       """,
     bad: """
       form Person {
@@ -125,6 +126,12 @@ enum SuspiciousFormat: BlockRule {
   // MARK: Numbers
 
   private static func checkNumber(_ format: FormatLiteral, _ context: BlockContext, _ report: inout Reporter) {
+    if let conversion = PrintfConversion(in: format.text) {
+      report.add(
+        Self.self, at: format.range(conversion.range), .printf(conversion, format.text),
+        fixes: conversion.isAlone ? context.rewriting(format, [(conversion.range, conversion.meant)], .unsafe) : [])
+      return
+    }
     do {
       let pattern = try NumberPattern(reading: format.text)
       if let comma = pattern.localizedComma {
@@ -217,6 +224,14 @@ extension Finding.Message {
     case .withoutPlaces:
       return "nothing can be typed by this mask; '#' stands for a digit, 'A' for a letter and '*' for either"
     }
+  }
+
+  fileprivate static func printf(_ conversion: PrintfConversion, _ format: String) -> Self {
+    let range = conversion.range.clamped(to: 0..<format.utf8.count)
+    let written = String(decoding: Array(format.utf8)[range], as: UTF8.self)
+    return Finding.Message(
+      "'\(written)' is a conversion of 'printf', and in a pattern of numbers '%' is a per cent sign; did you mean '\(conversion.meant)'?"
+    )
   }
 
   fileprivate static func number(_ mistake: NumberPatternMistake) -> Self { Finding.Message("\(mistake.problem)") }
