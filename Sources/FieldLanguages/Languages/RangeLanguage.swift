@@ -59,7 +59,8 @@ struct RangeLanguage {
         .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(bounds, format, shape),
         misses: misses(bounds, format, shape), bounds: ends,
         fractions: RangeFractions(bounds, format, in: contexts),
-        doubt: "the formatter writes numbers in another way, and may not read this one",
+        doubt: "whether numbers that are written in another way than the formatter's are read depends on the "
+          + (contexts.count > 1 ? "locale and the system" : "system"),
         isConfirmed: WrittenNumbers(format: format, bounds: bounds, contexts: contexts).isInside)
     // What it reads are dates.
     case .format(.date): return RuleLanguage(.range, upper: .nothing, readsNothing: true, bounds: ends)
