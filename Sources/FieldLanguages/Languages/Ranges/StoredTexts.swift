@@ -232,12 +232,15 @@ extension StoredTexts {
   }
 
   /// Why it is not known of some texts among others whether they are stored.
-  var doubtOfSome: String { "\(doubt.replacing("reads it", with: "reads each of these texts"))" }
+  var doubtOfSome: String { doubt(of: "each of these texts") }
 
   /// Why it is not known whether a text is stored.
-  public var doubt: String {
+  public var doubt: String { doubt(of: "it") }
+
+  /// The same of a text that is called so.
+  public func doubt(of text: String) -> String {
     isKnown
-      ? "whether the formatter reads it depends on the \(key.contexts.count > 1 ? "locale and the system" : "system")"
+      ? "whether the formatter reads \(text) depends on the \(key.contexts.count > 1 ? "locale and the system" : "system")"
       : "which texts the formatter reads as \(kind == .date ? "dates" : "numbers") is not known"
   }
 }

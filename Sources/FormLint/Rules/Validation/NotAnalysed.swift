@@ -102,7 +102,7 @@ enum NotAnalysed: TextRule {
       // That a rule rejects it is told.
       !field.rules.contains(where: { $0.rejects && $0.judge(seen) == .broken })
     {
-      report.add(Self.self, at: shown.range, .exampleNotAnalysed(stored.doubt))
+      report.add(Self.self, at: shown.range, .exampleNotAnalysed(stored.doubt(of: "this example")))
     }
   }
 
@@ -149,7 +149,7 @@ extension Finding.Message {
   }
 
   fileprivate static func exampleNotAnalysed(_ words: String) -> Self {
-    Finding.Message("not analysed: \(words); whether this example is stored is not known")
+    Finding.Message("not analysed: \(words)")
   }
 
   fileprivate static func formatterNotAnalysed(_ words: String) -> Self {
