@@ -23,7 +23,7 @@ extension HoverFinder {
         })
     }
     prose.addList(
-      language.notAnalysed(samples).map { "\(code: $0.rule.member.head) is not analysed: \($0.reason)" })
+      language.notAnalysed(samples).map { "\(code: $0.rule.member.head): \($0.reason)" })
     return prose
   }
 }
