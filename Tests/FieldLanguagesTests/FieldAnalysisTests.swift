@@ -186,9 +186,23 @@ import UIKitCatalog
   @Test func groupsInWhichNothingIsKnownToFitAreOpen() {
     let groups = "formatter: .grouped([4], separator: \" \")\n"
     #expect(field(groups + "rule length(6...6)")?.isOpenInGroups == false)
-    let letters = "rule length(5...)\nrule characters(.letters)"
+    let letters = "rule length(7...)\nrule pattern(/\\p{L}{5,}\\.\\p{L}/)"
     #expect(field("formatter: .grouped([3], separator: \".\")\n" + letters)?.isOpenInGroups == true)
     #expect(field(letters)?.isOpenInGroups == false)
+  }
+
+  /// Where no rule takes a separator, no more than one group is accepted, whatever is one character.
+  @Test(
+    arguments: [
+      ("rule length(5...)\nrule characters(.letters)", [0, 1]),
+      ("rule characters(.decimalDigits)\nrule length(13...19)", [0, 1]),
+      ("normalize: [.removeSpaces]\nrule characters(.decimalDigits)\nrule length(13...19)", nil),
+      ("rule characters(.decimalDigits)", nil),
+    ] as [(String, [Int]?)])
+  func groupsWithoutASeparator(_ rules: String, _ blamed: [Int]?) throws {
+    let number = try #require(field("formatter: .grouped([4], separator: \" \")\n" + rules))
+    #expect(number.maskGap?.rules == blamed)
+    #expect(!number.isOpenInGroups && !number.analysis.isCutShort)
   }
 
   /// What one types on the way to a text that fills the mask is no entry.

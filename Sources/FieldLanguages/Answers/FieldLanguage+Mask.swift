@@ -65,20 +65,26 @@ extension FieldLanguage {
     let rejecting = space.rejecting
     let wanted = rejecting.map(space.upper) + space.frame
     if rejecting.isEmpty { return .met }
-    guard let unmet = unmet(rejecting, by: complete, space) else {
+    let inOneGroup = singleGroup.flatMap { unmet(by: $0, among: rejecting) }
+    guard let unmet = inOneGroup ?? unmet(rejecting, by: complete, space) else {
       return isOpen(wanted, normalization, written, space) ? .open : .met
     }
     guard space.witness(wanted).value.map({ $0 != nil }) ?? false, let sample = sample(of: written) else {
       return .met
     }
-    let texts = unmet.map(space.upper) + space.frame + [complete]
-    let core = texts.conflictCore(isKnown: true, budget: budget).value ?? nil
-    let blamed = (core ?? Array(unmet.indices)).filter { $0 < unmet.count }.map { unmet[$0] }
+    let blamed = inOneGroup ?? blamed(unmet, complete, space)
     return .gap(
       MaskGap(
         written: sample, rules: blamed.isEmpty ? rejecting : blamed,
         separators: MaskSeparators(self, written, normalization).removable,
         length: length(blamed, space, written, sample)))
+  }
+
+  /// As few of the rules as there can be that no text of a language meets together.
+  private func blamed(_ unmet: [Int], _ complete: TextLanguage, _ space: RuleSpace) -> [Int] {
+    let texts = unmet.map(space.upper) + space.frame + [complete]
+    let core = texts.conflictCore(isKnown: true, budget: budget).value ?? nil
+    return (core ?? Array(unmet.indices)).filter { $0 < unmet.count }.map { unmet[$0] }
   }
 
   /// Whether no text in groups is found that meets the rules, where it is not certain that there is none: which scalars are

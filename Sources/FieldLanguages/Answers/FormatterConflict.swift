@@ -8,14 +8,17 @@ import ValueFormatting
 public struct FormatterConflict: Sendable, Hashable {
   /// Its index among the field's rules.
   public var rule: Int
-  /// The locale in which it is so.
-  public var locale: String
-  /// The value: a number with a point, or a day as `2026-11-20`, with a time where the formatter writes one.
+  /// The locale in which it is so; nil where it is so in each.
+  public var locale: String?
+  /// The value: a number with a point, or a day as `2026-11-20`, with a time where the formatter writes one; what is typed
+  /// where it makes groups of that.
   public var value: String
   /// The value as the formatter writes it there.
   public var written: String
   /// Whether numbers without groups would not break the rule.
-  public var isOfGroups: Bool
+  public var isOfGroups = false
+  /// What is to be taken out before the rules see the text, where that is between groups of what is typed.
+  public var separator: String?
 }
 
 extension FieldLanguage {
@@ -52,8 +55,19 @@ private struct FormatterConflictSearch {
     switch format {
     case .number(let format): return contexts.firstResult { conflict(format, $0) }
     case .date(let format): return contexts.firstResult { conflict(format, $0) }
-    case .mask, .grouped, .custom: return nil
+    case .grouped: return conflictOfGroups
+    case .mask, .custom: return nil
     }
+  }
+
+  /// A text of several groups, where a rule takes no separator, and texts of one group meet all rules.
+  private var conflictOfGroups: FormatterConflict? {
+    guard field.maskGap == nil, let group = field.singleGroup, field.rules[group.rule].restrictsWriting,
+      let typed = field.textOfSeveralGroups(group), let written = field.source.entered(typed),
+      breaks(field.rules[group.rule], written)
+    else { return nil }
+    return FormatterConflict(
+      rule: group.rule, value: typed, written: written, separator: group.separator)
   }
 
   /// The rules that may reject what is written, with their indices.

@@ -57,7 +57,10 @@ struct MaskSeparators {
   /// - Parameter languages: what the rules accept, or some of it; a text of them is put to the rules.
   private func isMet(_ steps: [Normalization], _ languages: [TextLanguage]) -> Bool {
     let seen = (languages + [TextLanguage(words: [""]).complement]).map { $0.normalized(by: steps) }
-    guard let text = (seen + [written.complete]).witness(budget: field.budget).value ?? nil else { return false }
+    func text(_ languages: [TextLanguage]) -> String? { languages.witness(budget: field.budget).value ?? nil }
+    let texts = seen + [written.complete]
+    // A plain one is found in fewer steps.
+    guard let text = text(texts + [.plain]) ?? text(texts) else { return false }
     let left = steps.applied(to: text)
     return rejecting.allSatisfy { $0.judge(left) != .broken }
   }

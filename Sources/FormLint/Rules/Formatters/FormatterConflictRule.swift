@@ -39,7 +39,7 @@ enum FormatterConflictRule: TextRule {
           }
       }
       """,
-    fix: "Writes numbers without groups, where that is what the rule rejects.")
+    fix: "Writes numbers without groups, or takes the separator out first, where that is what the rule rejects.")
 
   static let fieldFilter: FieldFilter = .formatter
 
@@ -52,13 +52,15 @@ enum FormatterConflictRule: TextRule {
       add(misread, field, set, value, &report)
     } else if let conflict = field.language.formatterConflict, field.rules.indices.contains(conflict.rule) {
       let rule = field.rules[conflict.rule]
+      let origins = [rule.member.origin] + (field.source[.normalize].map { [$0.origin] } ?? [])
+      let preset = field.source.preset(thatSays: [set.origin] + origins)
+      let locale: [(key: String, value: Finding.Datum)] = conflict.locale.map { [("locale", .text($0))] } ?? []
+      let separator = conflict.separator.flatMap { field.removal(ofSeparators: $0, preset) }
       report.add(
         Self.self, at: field.ownRange(value.range, set.origin), .conflict(conflict, rule),
         related: [Related("this \(rule.quoted) rejects it", field.place(rule.spot, rule.member.origin))],
-        fixes: conflict.isOfGroups ? withoutGroups(value, set.origin, field) : [],
-        data: [
-          ("locale", .text(conflict.locale)), ("value", .text(conflict.value)), ("text", .text(conflict.written)),
-        ],
+        fixes: conflict.isOfGroups ? withoutGroups(value, set.origin, field) : separator.map { [$0] } ?? [],
+        data: locale + [("value", .text(conflict.value)), ("text", .text(conflict.written))],
         cause: field.cause(value.range, set.origin, with: [rule.member.origin]))
     } else if let misread {
       add(misread, field, set, value, &report)
@@ -116,8 +118,10 @@ extension Finding.Message {
   }
 
   fileprivate static func conflict(_ conflict: FormatterConflict, _ rule: ValidationRule) -> Self {
-    Finding.Message(
-      "in \(conflict.locale) this writes \(conflict.value) as \(CharacterWords.quoted(conflict.written)), which breaks \(rule.quotedWithArgument)"
+    let value = conflict.separator == nil ? conflict.value : CharacterWords.quoted(conflict.value)
+    let place = conflict.locale.map { "in \($0) " } ?? ""
+    return Finding.Message(
+      "\(place)this writes \(value) as \(CharacterWords.quoted(conflict.written)), which breaks \(rule.quotedWithArgument)"
     )
   }
 }

@@ -48,23 +48,10 @@ enum MaskConflict: TextRule {
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin), .conflict(gap, field.rules),
       related: field.related(gap.rules) { "this \($0.quoted) is to be met" },
-      fixes: [removal(gap, field, preset), length(gap, field)].compactMap { $0 }, data: [("text", .text(gap.written))],
+      fixes: [gap.separators.flatMap { field.removal(ofSeparators: $0, preset) }, length(gap, field)]
+        .compactMap(\.self),
+      data: [("text", .text(gap.written))],
       cause: field.cause(value.range, set.origin, with: origins))
-  }
-
-  /// Takes those of the mask's separators out that the rules do not want, before they see the text: where a preset says all
-  /// of it, in the preset.
-  private static func removal(_ gap: MaskGap, _ field: FieldContext, _ preset: FoundPreset?) -> Fix? {
-    guard let separators = gap.separators else { return nil }
-    let areBlanks = separators.unicodeScalars.allSatisfy { UnicodeSets.whiteSpace.contains($0.value) }
-    let step = areBlanks ? ".removeSpaces" : ".removeCharacters(\(LiteralText.quoted(separators)))"
-    let title = areBlanks ? "Take its spaces out first" : "Take its punctuation out first"
-    guard let set = field.source[.normalize] else {
-      return field.setting(.normalize, to: "[\(step)]", title, in: preset)
-    }
-    guard let value = set.value, value.kind == .array, let last = value.children.reversed().first else { return nil }
-    let end = last.range.upperBound
-    return Fix(title, .unsafe, [Fix.Edit(field.place(end..<end, set.origin), ", \(step)")])
   }
 
   /// Allows the lengths of the texts that it writes.
@@ -75,6 +62,22 @@ enum MaskConflict: TextRule {
     let (least, most) = (length.range.lowerBound, length.range.upperBound)
     let title = least == most ? "Ask for the mask's length, \(most)" : "Allow the mask's lengths, \(least) to \(most)"
     return Fix(title, .unsafe, [Fix.Edit(field.place(argument.range, rule.member.origin), "\(least)...\(most)")])
+  }
+}
+
+extension FieldContext {
+  /// Takes separators that a formatter writes out before the rules see the text: where a preset says all of it, in the
+  /// preset.
+  func removal(ofSeparators separators: String, _ preset: FoundPreset?) -> Fix? {
+    let areBlanks = separators.unicodeScalars.allSatisfy { UnicodeSets.whiteSpace.contains($0.value) }
+    let step = areBlanks ? ".removeSpaces" : ".removeCharacters(\(LiteralText.quoted(separators)))"
+    let title = areBlanks ? "Take its spaces out first" : "Take its punctuation out first"
+    guard let set = source[.normalize] else {
+      return setting(.normalize, to: "[\(step)]", title, in: preset)
+    }
+    guard let value = set.value, value.kind == .array, let last = value.children.reversed().first else { return nil }
+    let end = last.range.upperBound
+    return Fix(title, .unsafe, [Fix.Edit(place(end..<end, set.origin), ", \(step)")])
   }
 }
 

@@ -40,6 +40,8 @@ enum OneOfUnreachable: TextRule {
     var rejections: [ExactText: Int?] = [:]
     let tests = field.rejectionTests
     lazy var isMetByEntries = field.language.rulesBeyondEntry == nil
+    /// Whether no choice at all can be written, which is told of the formatter.
+    func isOfMask(_ rule: Int) -> Bool { field.language.maskGap?.rules.contains(rule) ?? false }
     for (own, rule) in field.rules.enumerated() where rule.kind == .oneOf {
       guard let list = rule.member.argument(), let choices = rule.language.choices else { continue }
       let values = Array(list.children)
@@ -77,7 +79,7 @@ enum OneOfUnreachable: TextRule {
             fixes: removal(index),
             cause: field.cause(
               values[index].range, rule.member.origin, with: set.map { [$0.origin] } ?? []))
-        } else if index < mostRemovals, field.language.neverFillsMask(choice) {
+        } else if index < mostRemovals, !isOfMask(own), field.language.neverFillsMask(choice) {
           report.add(
             Self.self, at: field.ownRange(values[index].range, rule.member.origin), .unfilled(choice),
             fixes: removal(index))
