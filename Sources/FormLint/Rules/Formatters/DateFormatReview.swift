@@ -112,18 +112,46 @@ struct DateFormatReview {
       return false
     }
     let isDate: (Character?) -> Bool = { "yYuUdD".contains($0 ?? " ") }
-    return isDate(before) && isDate(after) || !pattern.has("ML") && (isDate(before) || isDate(after))
+    if isDate(before), isDate(after) { return true }
+    let hasMonth = fields.indices.contains { "ML".utf8.contains(fields[$0].letter) && !isInPlaceOfMinute($0) }
+    return !hasMonth && (isDate(before) || isDate(after))
   }
 
-  /// Whether a field `M` stands right behind hours, or before seconds, with a colon between.
+  /// Whether a field `M` stands where the minutes of a time do, which has no others, and not among the fields of a date.
   private func isMinute(_ index: Int) -> Bool {
-    guard !isTemplate, fields[index].count <= 2 else { return false }
-    let isAfterHour = "HhKk".contains(neighbor(index, -1) ?? " ") && gap(before: index) == ":"
-    return isAfterHour || neighbor(index, 1) == "s" && gap(before: index + 1) == ":"
+    guard isInPlaceOfMinute(index) else { return false }
+    if gap(before: index) == ":" || gap(before: index + 1) == ":" { return true }
+    let isOther: (Int) -> Bool = { other in
+      fields[other].letter == UInt8(ascii: "m") && !isMonth(other)
+    }
+    if fields.indices.contains(where: isOther) { return false }
+    // Where the month is said elsewhere, what follows may be a date.
+    let others = fields.indices.filter { "ML".utf8.contains(fields[$0].letter) && !isInPlaceOfMinute($0) }
+    return !others.isEmpty || !"yYuUdDEecwW".contains(neighbor(index, 1) ?? " ")
+  }
+
+  /// Whether a field `M` stands right behind hours, or with a colon between before seconds.
+  private func isInPlaceOfMinute(_ index: Int) -> Bool {
+    guard !isTemplate, fields[index].letter == UInt8(ascii: "M"), fields[index].count <= 2 else { return false }
+    if index > 0, "HhKk".utf8.contains(fields[index - 1].letter), isInTime(gap(before: index), unit: "h") {
+      return true
+    }
+    guard fields.indices.contains(index + 1), gap(before: index + 1) == ":" else { return false }
+    let next = fields[index + 1]
+    return next.letter == UInt8(ascii: "s") || next.letter == UInt8(ascii: "S") && next.count <= 2
   }
 
   private func isSecond(_ index: Int) -> Bool {
-    !isTemplate && fields[index].count <= 2 && neighbor(index, -1) == "m" && gap(before: index) == ":"
+    guard !isTemplate, index > 0, fields[index].count <= 2 else { return false }
+    let isBehindMinute = fields[index - 1].letter == UInt8(ascii: "m") || isInPlaceOfMinute(index - 1)
+    guard isBehindMinute else { return false }
+    return gap(before: index) == ":" || isInTime(gap(before: index), unit: "m") && !pattern.has("s")
+  }
+
+  /// Whether what stands between two fields joins those of a time: nothing, a mark or the unit of the first one.
+  private func isInTime(_ gap: String?, unit: String) -> Bool {
+    guard let gap else { return false }
+    return ["", ":", ".", "-", unit].contains(gap) || gap.filter { $0 != " " } == unit
   }
 
   private func isFraction(_ index: Int) -> Bool {
