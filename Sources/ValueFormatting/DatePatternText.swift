@@ -74,6 +74,18 @@ public struct DatePatternText: Sendable, Hashable {
     return inner.replacing("''", with: "'")
   }
 
+  /// The same pattern where some fields are letters that stand for themselves.
+  ///
+  /// - Parameter words: where such letters stand.
+  public func reading(asText words: [Range<Int>]) -> DatePatternText {
+    var pattern = self
+    pattern.parts = parts.map { part in
+      guard part.kind == .field, words.contains(where: { $0.overlaps(part.range) }) else { return part }
+      return Part(kind: .literal, range: part.range, letter: 0)
+    }
+    return pattern
+  }
+
   private static let quote = UInt8(ascii: "'")
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

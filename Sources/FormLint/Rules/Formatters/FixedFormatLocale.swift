@@ -41,7 +41,7 @@ enum FixedFormatLocale: ControlRule {
       case .date(let format)? = FieldFormat(value), format.format != nil, format.locale == nil,
       let literal = FormatLiteral(value), literal.kind == .date
     else { return }
-    let fixed = FixedFormat(format, DatePatternText(literal.text), context.environment.fields)
+    let fixed = FixedFormat(format, literal.text, context.environment.fields)
     let range = context.ownRange(literal.value.range, set.origin)
     let isUnused = UnusedFormatter.unused(context)?.origin.isOwn ?? false
     if let difference = fixed.calendarDifference {
@@ -73,13 +73,22 @@ enum FixedFormatLocale: ControlRule {
 
 /// A fixed format in the locales of a form.
 private struct FixedFormat {
-  let format: DateFormat
+  private(set) var format: DateFormat
   let pattern: DatePatternText
   let environment: FieldEnvironment
 
-  init(_ format: DateFormat, _ pattern: DatePatternText, _ environment: FieldEnvironment) {
+  /// Of text without quotes is told elsewhere; here it is taken for quoted.
+  init(_ format: DateFormat, _ text: String, _ environment: FieldEnvironment) {
+    let written = DatePatternText(text)
+    let words = written.unquotedWords(isTemplate: false)
     self.format = format
-    self.pattern = pattern
+    if words.isEmpty {
+      pattern = written
+    } else {
+      let quoted = written.quoting(words)
+      pattern = DatePatternText(quoted)
+      self.format.format = quoted
+    }
     self.environment = environment
   }
 

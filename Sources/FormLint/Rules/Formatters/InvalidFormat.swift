@@ -38,11 +38,23 @@ enum InvalidFormat: BlockRule {
     checkGroups(context, &report)
     guard let format = context.formatLiteral else { return }
     if format.kind == .number { return checkNumber(format, context, &report) }
+    checkDate(format, context, &report)
+  }
+
+  private static func checkDate(_ format: FormatLiteral, _ context: BlockContext, _ report: inout Reporter) {
     let pattern = DatePatternText(format.text)
-    for run in pattern.fieldRuns {
+    let words = pattern.unquotedWords(isTemplate: format.kind == .template)
+    for word in words where word.endsWriting && !pattern.opensQuote(behind: word.range) {
+      report.add(
+        Self.self, at: format.range(word.range), .unknown(pattern.text(word.range), format.kind),
+        fixes: context.quoting(word, of: pattern, format, .safe))
+    }
+    let read = pattern.reading(asText: words.map(\.range))
+    let review = DateFormatReview(read, isTemplate: format.kind == .template, isUTC: nil)
+    for run in read.fieldRuns {
       // An apostrophe in a word begins what is quoted, and that is told.
-      if let quote = pattern.openQuote, run.last?.range.upperBound == quote.lowerBound { continue }
-      check(run, of: pattern, format, context, &report)
+      if let last = run.last, pattern.opensQuote(behind: last.range) { continue }
+      for part in run { check(part, review, of: pattern, format, context, &report) }
     }
   }
 
@@ -67,33 +79,22 @@ enum InvalidFormat: BlockRule {
     }
   }
 
-  /// - Parameter run: fields with nothing between them.
   private static func check(
-    _ run: ArraySlice<DatePatternText.Part>, of pattern: DatePatternText, _ format: FormatLiteral,
+    _ part: DatePatternText.Part, _ review: DateFormatReview, of pattern: DatePatternText, _ format: FormatLiteral,
     _ context: BlockContext, _ report: inout Reporter
   ) {
-    if let word = pattern.word(run, isTemplate: format.kind == .template) {
-      let changes = format.kind == .template ? [] : [(word, "'\(pattern.text(word))'")]
+    if let letter = Catalog.dateLetter(part.letter), letter.isUsable(in: format.kind) {
+      guard review.isMiscounted(part) else { return }
+      let changes = review.meant(by: part).map { [(part.range, $0)] } ?? []
       report.add(
-        Self.self, at: format.range(word), .unknown(pattern.text(word), format.kind),
+        Self.self, at: format.range(part.range), .count(letter, pattern.text(part.range)),
+        fixes: context.rewriting(format, changes, .unsafe))
+    } else {
+      let isTime = pattern.isBetweenDateAndTime(part.range)
+      let changes = isTime && format.kind == .date ? [(part.range, "'\(pattern.text(part.range))'")] : []
+      report.add(
+        Self.self, at: format.range(part.range), .unknown(pattern.text(part.range), format.kind),
         fixes: context.rewriting(format, changes, .safe))
-      return
-    }
-    let review = DateFormatReview(pattern, isTemplate: format.kind == .template, isUTC: nil)
-    for part in run {
-      if let letter = Catalog.dateLetter(part.letter), letter.isUsable(in: format.kind) {
-        guard review.isMiscounted(part) else { continue }
-        let changes = review.meant(by: part).map { [(part.range, $0)] } ?? []
-        report.add(
-          Self.self, at: format.range(part.range), .count(letter, pattern.text(part.range)),
-          fixes: context.rewriting(format, changes, .unsafe))
-      } else {
-        let isTime = pattern.isBetweenDateAndTime(part)
-        let changes = isTime && format.kind == .date ? [(part.range, "'\(pattern.text(part.range))'")] : []
-        report.add(
-          Self.self, at: format.range(part.range), .unknown(pattern.text(part.range), format.kind),
-          fixes: context.rewriting(format, changes, .safe))
-      }
     }
   }
 }
@@ -102,24 +103,6 @@ extension DatePatternText {
   /// Fields with nothing between them, run by run.
   fileprivate var fieldRuns: [ArraySlice<Part>] {
     parts.split { $0.kind != .field }
-  }
-
-  /// A word that somebody forgot to quote: two letters or more that follow each other, each once, some of which stand for
-  /// nothing.
-  fileprivate func word(_ run: ArraySlice<Part>, isTemplate: Bool) -> Range<Int>? {
-    guard run.count > 1, let first = run.first, let last = run.last, run.allSatisfy({ $0.count == 1 }),
-      run.contains(where: { Catalog.dateLetter($0.letter) == nil }), !run.contains(where: isBetweenDateAndTime)
-    else { return nil }
-    return first.range.lowerBound..<last.range.upperBound
-  }
-
-  /// Whether a part is the `T` of ISO 8601.
-  fileprivate func isBetweenDateAndTime(_ part: Part) -> Bool {
-    guard part.letter == UInt8(ascii: "T"), part.count == 1, part.range.lowerBound > 0,
-      part.range.upperBound < bytes.count
-    else { return false }
-    return "dDyYuM".utf8.contains(bytes[part.range.lowerBound - 1])
-      && "HhKk".utf8.contains(bytes[part.range.upperBound])
   }
 }
 

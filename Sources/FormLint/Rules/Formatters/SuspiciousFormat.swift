@@ -11,8 +11,8 @@ enum SuspiciousFormat: BlockRule {
     reason: """
       Letters of formats are easily mixed up: Y is the year of the week and wrong around New Year, D the day of the year, \
       m the minute and M the month, and an hour from 1 to 12 without AM or PM may be either. A number format has a full stop \
-      as its decimal separator, whatever the locale writes, and no conversions of 'printf'. What is optional in a mask \
-      goes to its end.
+      as its decimal separator, whatever the locale writes, and no conversions of 'printf'. Of text without quotes each \
+      letter is a field. What is optional in a mask goes to its end.
       """,
     bad: """
       form Person {
@@ -32,7 +32,7 @@ enum SuspiciousFormat: BlockRule {
           }
       }
       """,
-    fix: "Takes the letters that are usual.")
+    fix: "Takes the letters that are usual, or puts quotes around text.")
 
   static let blockFilter = BlockFilter(properties: [.formatter])
 
@@ -71,8 +71,16 @@ enum SuspiciousFormat: BlockRule {
   }
 
   private static func checkDate(_ format: FormatLiteral, _ context: BlockContext, _ report: inout Reporter) {
-    let review = DateFormatReview(
-      DatePatternText(format.text), isTemplate: format.kind == .template, isUTC: isUTC(format, context))
+    let isTemplate = format.kind == .template
+    let written = DatePatternText(format.text)
+    let words = written.unquotedWords(isTemplate: isTemplate)
+    for word in words where !word.endsWriting && !written.opensQuote(behind: word.range) {
+      report.add(
+        Self.self, at: format.range(word.range), .word(written.text(word.range)),
+        fixes: context.quoting(word, of: written, format, .unsafe))
+    }
+    let pattern = written.reading(asText: words.map(\.range))
+    let review = DateFormatReview(pattern, isTemplate: isTemplate, isUTC: isUTC(format, context))
     let found = review.suspicions
     let isPlainDate = review.isPlainDate(found)
     let changes = found.compactMap { one in one.meant.map { (one.range, $0) } }
@@ -81,16 +89,16 @@ enum SuspiciousFormat: BlockRule {
       report.add(
         Self.self, at: format.range(one.range), .date(one, format.text),
         fixes: context.rewriting(format, isPlainDate ? changes : own, isPlainDate ? .safe : .unsafe)
-          + period(one, format, context))
+          + period(one, pattern, format, context))
     }
   }
 
   /// An hour of twelve may lack its AM or PM instead.
   private static func period(
-    _ one: DateFormatReview.Suspicion, _ format: FormatLiteral, _ context: BlockContext
+    _ one: DateFormatReview.Suspicion, _ pattern: DatePatternText, _ format: FormatLiteral, _ context: BlockContext
   ) -> [Fix] {
     guard one.mistake == .hour12WithoutPeriod, format.isVerbatim,
-      let last = DatePatternText(format.text).fields.last(where: { "hKms".utf8.contains($0.letter) })
+      let last = pattern.fields.last(where: { "hKms".utf8.contains($0.letter) })
     else { return [] }
     let end = format.range(last.range).upperBound
     return [Fix("Add AM or PM", .unsafe, [Fix.Edit(context.place(end..<end), " a")])]
@@ -200,6 +208,11 @@ extension Finding.Message {
 
   fileprivate static func idle(_ label: ArgumentLabel, beside other: ArgumentLabel) -> Self {
     Finding.Message("'\(label.rawValue)' does nothing beside '\(other.rawValue)'")
+  }
+
+  fileprivate static func word(_ letters: String) -> Self {
+    let fields = letters.count == 1 ? "a field" : "fields"
+    return Finding.Message("'\(letters)' is read as \(fields) of the format; text is quoted")
   }
 
   fileprivate static func date(_ one: DateFormatReview.Suspicion, _ format: String) -> Self {
