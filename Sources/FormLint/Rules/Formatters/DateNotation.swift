@@ -159,6 +159,11 @@ private struct Token {
   /// What stands before it, behind the run before.
   var gap: String
 
+  /// Whether blanks stand between its letters: `Y Y Y Y`.
+  var isSetApart = false
+
+  /// Whether a letter behind a blank may belong to it.
+  var mayGoOnBehindBlank: Bool { count == 1 || isSetApart }
   /// Whether only a mark of dates stands between it and the run before.
   var isJoined: Bool { [".", "/", "-", ". ", " / ", " - "].contains(gap) }
   /// Whether nothing, or a mark without blanks, parts it from the run before.
@@ -177,8 +182,13 @@ private struct Token {
         gap.append(character)
         continue
       }
-      if gap.isEmpty, let last = tokens.last, last.range.upperBound == start, last.letter == letter, last.count < 9 {
+      let isSetApart = letter != nil && gap == " " && tokens.last?.mayGoOnBehindBlank == true
+      if gap.isEmpty || isSetApart, let last = tokens.last, last.letter == letter, last.count < 9 {
         tokens[tokens.count - 1].count += 1
+        if isSetApart {
+          tokens[tokens.count - 1].isSetApart = true
+          gap = ""
+        }
         tokens[tokens.count - 1].range = last.range.lowerBound..<offset
         if let digit, let number = last.number { tokens[tokens.count - 1].number = number * 10 + digit }
       } else {
