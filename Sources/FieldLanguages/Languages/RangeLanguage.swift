@@ -98,7 +98,9 @@ struct RangeLanguage {
       return RuleLanguage(.range, upper: .nothing, readsNothing: true, bounds: ends)
     case .format, .open, .unknown: return .opaque(.range, bounds: ends)
     }
-    if isOutsideOf2000(bounds, format) { return RuleLanguage(.range, upper: .nothing, bounds: ends) }
+    if isOutsideOf2000(bounds, format) || isBetweenFirstDays(bounds, format) {
+      return RuleLanguage(.range, upper: .nothing, bounds: ends)
+    }
     let written = WrittenDays(format: format, bounds: bounds, contexts: contexts)
     guard let pattern = format.format.flatMap({ DatePattern($0) }), pattern.isNumeric,
       let read = ReadTexts(format, steady: bounds.steady, every: bounds.everyDay, in: contexts)
@@ -128,6 +130,22 @@ struct RangeLanguage {
     let year = DayRange(first: Day(year: 1999, month: 12, day: 1), last: Day(year: 2001, month: 1, day: 31))
     let days = bounds.likelyDays.intersection(year)
     return days.first.flatMap { first in days.last.map { $0 < first } } ?? false
+  }
+
+  /// Whether a format without a day, which reads the first of a month, or without a month, which reads that of January, has a
+  /// range without any.
+  private func isBetweenFirstDays(_ bounds: DateBounds, _ format: DateFormat) -> Bool {
+    let days = bounds.likelyDays
+    guard let first = days.first, let last = days.last, contexts.allSatisfy({ $0.isGregorian(format) }) else {
+      return false
+    }
+    return contexts.allSatisfy { context in
+      guard let pattern = (format.format ?? format.pattern(in: context)).flatMap({ DatePattern($0) }),
+        pattern.hasYear, !pattern.hasDay, !pattern.hasOther, !pattern.parts.contains(.words("E"))
+      else { return false }
+      let start = Day(year: first.year, month: pattern.hasMonth ? first.month : 1, day: 1)
+      return start < first && start.adding(years: pattern.hasMonth ? 0 : 1, months: pattern.hasMonth ? 1 : 0) > last
+    }
   }
 
   /// Why it may not be known whether a text is read as a day at all; nil where it certainly is.
