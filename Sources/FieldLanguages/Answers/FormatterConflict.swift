@@ -41,15 +41,18 @@ extension ValidationRule {
 
 /// Looks for a value that a formatter writes in a way that a rule rejects: by trying values of every length, the
 /// choices of the rules and the ends of ranges; whether what is written meets the rules is decided exactly.
-private struct FormatterConflictSearch {
-  private let field: FieldLanguage
+struct FormatterConflictSearch {
+  /// The field.
+  let field: FieldLanguage
   private let normalization: FieldNormalization
 
+  /// Searches a field with what `normalize` says there.
   init(_ field: FieldLanguage, _ normalization: FieldNormalization) {
     self.field = field
     self.normalization = normalization
   }
 
+  /// A conflict with what a format writes in one of the form's locales.
   func conflict(_ format: FieldFormat) -> FormatterConflict? {
     let contexts = field.environment.contexts
     switch format {
@@ -71,30 +74,36 @@ private struct FormatterConflictSearch {
   }
 
   /// The rules that may reject what is written, with their indices.
-  private var restricting: [(index: Int, rule: ValidationRule)] {
+  var restricting: [(index: Int, rule: ValidationRule)] {
     field.rules.enumerated().filter { $0.element.restrictsWriting }.map { ($0.offset, $0.element) }
   }
 
   /// A value with a text that stands for it.
-  private struct Written<Value> {
+  struct Written<Value> {
+    /// The value.
     var value: Value
+    /// The text.
     var text: String
   }
 
-  private func breaks(_ rule: ValidationRule, _ text: String) -> Bool {
-    let seen = normalization.applied(to: text)
+  /// What a rule sees of a text.
+  func seen(_ text: String) -> String { normalization.applied(to: text) }
+
+  /// Whether a rule certainly rejects a text that is entered.
+  func breaks(_ rule: ValidationRule, _ text: String) -> Bool {
+    let seen = self.seen(text)
     return !seen.isEmpty && rule.judge(seen) == .broken
   }
 
   /// Whether it is certain that a rule rejects every text of a language.
-  private func rejects(_ rule: ValidationRule, every language: TextLanguage) -> Bool {
+  func rejects(_ rule: ValidationRule, every language: TextLanguage) -> Bool {
     let upper = rule.language.upper.normalized(by: normalization.steps, isWhole: true)
     return [upper, language].witness(budget: field.budget) == .decided(nil)
   }
 
   /// Whether a text can be entered: all rules accept it but those about ranges, which are asked of the value.
-  private func isAccepted(_ text: String) -> Bool {
-    let seen = normalization.applied(to: text)
+  func isAccepted(_ text: String) -> Bool {
+    let seen = self.seen(text)
     return !seen.isEmpty
       && field.rules.allSatisfy { !$0.rejects || $0.kind == .range || $0.judge(seen) == .met }
   }
@@ -162,7 +171,7 @@ extension FormatterConflictSearch {
   /// have a letter before the exponent.
   private func lacksLetters(_ rule: ValidationRule, _ format: NumberFormat, _ written: [Written<String>]) -> Bool {
     guard format.format == nil, let used = rule.language.used,
-      written.allSatisfy({ normalization.applied(to: $0.text) == $0.text })
+      written.allSatisfy({ seen($0.text) == $0.text })
     else { return false }
     let letters = written.map { Set($0.text.unicodeScalars.filter(\.properties.isAlphabetic).map(\.value)) }
     switch format.style {
@@ -188,7 +197,7 @@ extension FormatterConflictSearch {
     let candidates = texts.filter { $0 != written && isAccepted($0) }
     guard !candidates.isEmpty else { return false }
     let exact = ReadNumbers(format, NumberBounds(lower: number, upper: number), in: context)
-    return candidates.contains { exact.areCertainly(in: normalization.applied(to: $0)) == true }
+    return candidates.contains { exact.areCertainly(in: seen($0)) == true }
   }
 
   private func isOfGroups(
@@ -197,137 +206,6 @@ extension FormatterConflictSearch {
     var plain = format
     plain.usesGroupingSeparator = false
     return plain.text(of: value, in: context).map { !breaks(rule, $0) } ?? false
-  }
-}
-
-/// Dates.
-extension FormatterConflictSearch {
-  /// A day in the field's ranges whose text there breaks a rule.
-  func conflict(_ format: DateFormat, _ context: FormattingContext) -> FormatterConflict? {
-    let bounds = field.rules.compactMap { if case .dates(let bounds) = $0.language.bounds { bounds } else { nil } }
-    let moments = moments(of: bounds.first.map { $0.members } ?? Self.usualDays, format, context)
-    let written = moments.compactMap { moment in
-      format.text(of: moment.day, minute: moment.minute, in: context).map { Written(value: moment, text: $0) }
-    }
-    for (index, rule) in restricting {
-      let broken = written.filter { breaks(rule, $0.text) }
-      guard let first = broken.first else { continue }
-      let entered = broken.first { canBeEntered($0.value, $0.text, format, context) }
-      let isNever = { broken.count == written.count && neverMeets(rule, format, bounds.first, context) }
-      guard let found = entered ?? (isNever() ? first : nil) else { continue }
-      return FormatterConflict(
-        rule: index, locale: format.locale ?? context.locale, value: found.value.text, written: found.text,
-        isOfGroups: false)
-    }
-    return nil
-  }
-
-  /// A day at a time.
-  private struct Moment {
-    var day: Day
-    var minute = 12 * 60
-    /// Whether the formatter writes the time.
-    var isTimed = false
-
-    /// The day, with the time where that is written.
-    var text: String {
-      let (hour, rest) = minute.quotientAndRemainder(dividingBy: 60)
-      return isTimed ? "\(day.isoText) \(hour < 10 ? "0" : "")\(hour):\(rest < 10 ? "0" : "")\(rest)" : day.isoText
-    }
-  }
-
-  /// Some days, at hours of one digit and of two where the formatter writes hours.
-  private func moments(of days: [Day], _ format: DateFormat, _ context: FormattingContext) -> [Moment] {
-    let pattern = format.pattern(in: context)
-    let isTimed = pattern.map { DatePatternText($0).hasField(of: Self.hours) } ?? false
-    return days.flatMap { day in
-      (isTimed ? [9 * 60 + 30, 12 * 60] : [12 * 60]).map { Moment(day: day, minute: $0, isTimed: isTimed) }
-    }
-  }
-
-  private static let hours = Array("HhKk".utf8)
-
-  /// Of a range with no more days, each is looked at.
-  private static let mostDays = 62
-
-  private static let usualDays = (1...12).flatMap { month in
-    [Day(year: 2_026, month: month, day: 3), Day(year: 2_026, month: month, day: 20)]
-  }
-
-  /// Whether a rule rejects all days as they are written: decided where they are written in numbers; where they have
-  /// words, a rule about characters or a pattern is asked about days of every month, and one about lengths about all that
-  /// differ in theirs.
-  private func neverMeets(
-    _ rule: ValidationRule, _ format: DateFormat, _ bounds: DateBounds?, _ context: FormattingContext
-  ) -> Bool {
-    guard let text = format.pattern(in: context) else { return false }
-    if let days = bounds?.allDays(most: Self.mostDays) {
-      return days.allSatisfy { day in format.text(of: day, in: context).map { breaks(rule, $0) } ?? false }
-    }
-    if rule.kind == .length {
-      let isOfLongYears = bounds?.steady.first.map { $0.year >= 1_000 } ?? false
-      return context.isGregorian(format)
-        && (isOfLongYears ? [2_026] : [2_026, 1]).allSatisfy { year in
-          Self.daysOfAllLengths(in: year).allSatisfy { day in
-            format.text(of: day, in: context).map { breaks(rule, $0) } ?? false
-          }
-        }
-    }
-    if context.isGregorian(format), let pattern = DatePattern(text), pattern.isNumeric {
-      let zero = Catalog.localeFacts(format.locale ?? context.locale).zeroDigit.value
-      let digits = (0..<10).map { ScalarSet(scalars: [zero + $0]) }
-      return rejects(
-        rule,
-        every: DateLanguage.texts(pattern, bounds?.steady ?? DayRange(first: nil, last: nil), digits, .written))
-    }
-    guard rule.kind == .pattern || rule.kind == .characters else { return false }
-    return Self.usualDays.compactMap { format.text(of: $0, in: context) }.allSatisfy { breaks(rule, $0) }
-  }
-
-  /// Each month with each weekday, on days of one digit and of two.
-  private static func daysOfAllLengths(in year: Int) -> [Day] {
-    (1...12).flatMap { month in
-      (Array(1...7) + Array(10...16)).map { Day(year: year, month: month, day: $0) }
-    }
-  }
-
-  /// Whether a moment can be entered with other widths of its numbers, as the formatter certainly reads it.
-  private func canBeEntered(
-    _ moment: Moment, _ written: String, _ format: DateFormat, _ context: FormattingContext
-  ) -> Bool {
-    guard let pattern = format.pattern(in: context) else { return false }
-    let fields = DatePatternText(pattern)
-    let letters = Array("Md".utf8) + Self.hours
-    let wide = fields.rewritten { letters.contains($0.letter) && $0.count == 1 ? 2 : nil }
-    let narrow = fields.rewritten { letters.contains($0.letter) && $0.count == 2 ? 1 : nil }
-    let texts = [wide, narrow].compactMap { pattern -> String? in
-      var other = format
-      other.format = pattern
-      return other.text(of: moment.day, minute: moment.minute, in: context)
-    }
-    let candidates = texts.filter { $0 != written && isAccepted($0) }
-    // Of what has no year, another one is read.
-    guard !candidates.isEmpty, let day = DatePattern(pattern)?.readDay(of: moment.day) else { return false }
-    let own = DayRange(first: day, last: day)
-    var fixed = format
-    fixed.format = pattern
-    let read = ReadTexts.certain(fixed, own, in: [context])
-    return candidates.contains { read?.contains(normalization.applied(to: $0)).value == true }
-  }
-}
-
-extension DatePatternText {
-  /// Whether a field with one of some letters is in it.
-  fileprivate func hasField(of letters: [UInt8]) -> Bool {
-    parts.contains { $0.kind == .field && letters.contains($0.letter) }
-  }
-
-  /// The pattern with other counts of some letters.
-  fileprivate func rewritten(_ count: (Part) -> Int?) -> String {
-    parts.map { part in
-      guard part.kind == .field, let count = count(part) else { return text(part.range) }
-      return String(repeating: Character(Unicode.Scalar(part.letter)), count: count)
-    }.joined()
   }
 }
 

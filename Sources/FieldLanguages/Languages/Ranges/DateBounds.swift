@@ -45,14 +45,6 @@ struct DateBounds {
     }
   }
 
-  /// All its days, where its ends do not move and there are no more than so many; nil where that is not so.
-  func allDays(most: Int) -> [Day]? {
-    guard isFixed, let first = everyDay.first, let last = everyDay.last, first <= last,
-      last.number - first.number < most
-    else { return nil }
-    return (first.number...last.number).map { Day(number: $0) }
-  }
-
   /// Days that are in it at every moment of the years in which anybody will read this, and that every calendar which is
   /// called Gregorian counts alike: Foundation's goes over to the Julian one in 1582.
   var steady: DayRange {
