@@ -45,11 +45,16 @@ import Testing
       ["17.2020.05": true, "16.2020.05": false, "30.2021.02": false])
   }
 
-  @Test func todayIsAnyDay() {
+  @Test func todayIsAnyDayOfThoseWhoReadIt() {
     let field = birthday("dd.MM.yyyy", "date(\"1900-01-01\")...today")
     #expect(accepts(field, "31.12.1899") == false)
     #expect(accepts(field, "01.01.1950") == true)
-    #expect(accepts(field, "01.01.9000") == nil)
+    #expect(accepts(field, "01.01.2035") == nil)
+    #expect(accepts(field, "01.01.9000") == false)
+    let later = birthday("dd.MM.yyyy", "today...")
+    #expect(accepts(later, "31.12.1994") == false)
+    #expect(accepts(later, "01.01.2035") == nil)
+    #expect(accepts(later, "31.12.2099") == true)
   }
 
   @Test(arguments: [

@@ -103,7 +103,7 @@ struct RangeLanguage {
     }
     let written = WrittenDays(format: format, bounds: bounds, contexts: contexts)
     guard let pattern = format.format.flatMap({ DatePattern($0) }), pattern.isNumeric,
-      let read = ReadTexts(format, steady: bounds.steady, every: bounds.everyDay, in: contexts)
+      let read = ReadTexts(format, steady: bounds.steady, likely: bounds.likelyDays, in: contexts)
     else {
       return RuleLanguage(
         .range, upper: possible(format, bounds), lower: .nothing, texts: texts(format, bounds),
@@ -162,7 +162,7 @@ struct RangeLanguage {
 
   /// What may be read as a day where words stand in the pattern, or systems differ in it.
   private func possible(_ format: DateFormat, _ bounds: DateBounds) -> TextLanguage {
-    ReadTexts(format, steady: bounds.steady, every: bounds.everyDay, in: contexts)?.possible ?? .everything
+    ReadTexts(format, steady: bounds.steady, likely: bounds.likelyDays, in: contexts)?.possible ?? .everything
   }
 
   /// Why it may not be known whether a text is a day of the range.

@@ -43,7 +43,7 @@ private struct DaysApart {
 
   /// The same as of numbers.
   mutating func add(_ bounds: DateBounds, of rule: Int) -> Int? {
-    let days = bounds.everyDay
+    let days = bounds.likelyDays
     common = common.intersection(days)
     if common.isEmpty, let other = ranges.first(where: { $0.days.intersection(days).isEmpty }) { return other.rule }
     if first.count < DaysApart.mostMoving {

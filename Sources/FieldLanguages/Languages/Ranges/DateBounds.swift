@@ -30,8 +30,8 @@ struct DateBounds {
       || DateBounds(lower: other.lower, upper: upper, isHalfOpen: isHalfOpen).isEmpty
   }
 
-  /// The days that are in it at some moment: an end that moves is no end.
-  var everyDay: DayRange { DayRange(first: lower?.fixed, last: last(upper?.fixed)) }
+  /// The days between those of its ends that do not move.
+  var fixedDays: DayRange { DayRange(first: lower?.fixed, last: last(upper?.fixed)) }
 
   /// The days that are in it at some moment of the years in which anybody will read this.
   var likelyDays: DayRange {

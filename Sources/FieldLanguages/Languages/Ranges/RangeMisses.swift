@@ -20,7 +20,7 @@ extension DateBounds {
     guard let pattern = format.pattern(in: context), !pattern.hasShortYears, let parts = DatePattern(pattern) else {
       return []
     }
-    let range = everyDay
+    let range = fixedDays
     let ends = [(range.first, -1), (range.last, 1)]
     return ends.compactMap { end, step in
       guard let end else { return nil }

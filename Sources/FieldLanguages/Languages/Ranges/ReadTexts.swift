@@ -61,8 +61,8 @@ extension ReadTexts {
   ///
   /// - Parameters:
   ///   - steady: the days that are in the range at every moment.
-  ///   - every: the days that are in it at some moment.
-  init?(_ format: DateFormat, steady: DayRange, every: DayRange, in contexts: [FormattingContext]) {
+  ///   - likely: the days that are in it at some moment.
+  init?(_ format: DateFormat, steady: DayRange, likely: DayRange, in contexts: [FormattingContext]) {
     guard let certain = ReadTexts.certain(format, steady, in: contexts) else { return nil }
     self.certain = certain
     guard let pattern = format.format.flatMap({ DatePattern($0) }) else {
@@ -73,7 +73,7 @@ extension ReadTexts {
     written = DateLanguage.texts(
       pattern, steady, NumberAlphabet.digits(from: "0"), .written, shortYears: DatePattern.usualShortYears)
     possible = DateLanguage.texts(
-      pattern, every, NumberAlphabet.anyDigits, .possible, names: DateNames(format, pattern, in: contexts))
+      pattern, likely, NumberAlphabet.anyDigits, .possible, names: DateNames(format, pattern, in: contexts))
   }
 
   /// The texts alone that are read as some days on every system, in every locale; nil where nothing is known of what is read.

@@ -91,7 +91,7 @@ public struct StoredTexts: Sendable {
       texts = StoredTexts.moments.compactMap { format.text(of: $0.day, minute: $0.minute, in: context) }.distinct
         .filter { (!isTight || format.reads($0, in: context)) && format.rereads($0, in: context) }
       let all = DayRange(first: nil, last: nil)
-      read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.contexts)
+      read = ReadTexts(format, steady: DateBounds().steady, likely: all, in: key.contexts)
       let shown = DayRange(first: Day(year: 2_020, month: 1, day: 1), last: Day(year: 2_029, month: 12, day: 31))
       let days = pattern?.hasYear ?? true ? shown : all
       usual = ReadTexts.certain(format, days, in: key.contexts)

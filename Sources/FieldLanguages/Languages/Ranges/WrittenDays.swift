@@ -23,7 +23,7 @@ struct WrittenDays {
   /// Whether it is certain that no locale reads a day of the range in a text.
   func isOutside(_ text: String) -> Bool {
     if contexts.count == 1, known.texts({ bounds.misses(format, in: contexts[0]) }).contains(text) { return true }
-    let (range, moments) = (bounds.everyDay, contexts.map { read(text, $0) })
+    let (range, moments) = (bounds.likelyDays, contexts.map { read(text, $0) })
     let isInside = moments.contains { $0.map { range.contains($0.first) || range.contains($0.last) } ?? false }
     if isInside || contexts.isEmpty { return false }
     return isOfOutside(text) || zip(contexts, moments).allSatisfy { isReadOutside(text, $1, $0) }
@@ -55,7 +55,7 @@ struct WrittenDays {
     func isOther(_ end: Day, _ read: Day) -> Bool {
       format.text(secondsSince1970: moment + Double(end.number - read.number) * 86_400, in: context) != text
     }
-    let range = bounds.everyDay
+    let range = bounds.likelyDays
     if let end = range.first, last < end { return isOther(end, last) }
     if let end = range.last, first > end { return isOther(end, first) }
     return false
@@ -66,7 +66,7 @@ struct WrittenDays {
     guard let numbers = WrittenDays.numbers(in: text), hasWholeYears else { return false }
     let years = numbers.filter { $0.count >= 4 }
     guard years.count == 1, let year = Int(years[0]), (1_000...9_999).contains(year) else { return false }
-    let range = bounds.everyDay
+    let range = bounds.likelyDays
     if range.first.map({ year < $0.year }) ?? false || range.last.map({ year > $0.year }) ?? false { return true }
     let days = numbers.compactMap { Int($0) }.filter { (1...31).contains($0) }
     return contexts.allSatisfy { context in
