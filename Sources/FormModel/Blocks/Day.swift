@@ -53,9 +53,10 @@ public struct Day: Hashable, Comparable, Sendable {
     digits.allSatisfy { (0x30...0x39).contains($0) } ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil
   }
 
-  /// The day that a moment falls on where clocks are `offset` seconds ahead of UTC.
+  /// The day that a moment falls on where clocks are `offset` seconds ahead of UTC; of those that are some 300,000 years
+  /// away, the last.
   public init(secondsSince1970 seconds: Double, offset: Int = 0) {
-    let bounded = seconds.isFinite ? min(max(seconds, -1e11), 1e11) + Double(min(max(offset, -86_400), 86_400)) : 0
+    let bounded = seconds.isFinite ? min(max(seconds, -1e13), 1e13) + Double(min(max(offset, -86_400), 86_400)) : 0
     self.init(calendarNumber: Int((bounded / 86_400).rounded(.down)))
   }
 
