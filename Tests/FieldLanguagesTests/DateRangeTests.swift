@@ -123,12 +123,42 @@ import Testing
     }
   }
 
-  /// Of two digits only those are refused that no century makes a day of the range.
+  /// Two digits are read as a year from 1950 to 2049.
   @Test func shortYears() {
     let field = birthday("MM/yy", "date(\"2019-12-01\")...date(\"2020-03-31\")")
     expect(
-      field, ["12/19": nil, "11/19": false, "01/20": nil, "04/20": false, "01/21": false, "13/20": false])
+      field, ["12/19": true, "11/19": false, "01/20": true, "04/20": false, "01/21": false, "13/20": false])
     #expect(field.map { Set($0.samples(9)) } == ["12/19", "01/20", "02/20", "03/20"])
+  }
+
+  /// The first years that two digits are read as hang on the time zone.
+  @Test(arguments: [
+    (
+      "MM/yy", "1950-07-01", "2060-01-01", ["01/60", "12/49", "08/55", "01/00", "12/2055"], ["01/1950", "03/2060"],
+      ["01/50"]
+    ),
+    ("MMyy", "1950-07-01", "2060-01-01", ["0160", "1249", "0855", "0100"], [], ["0150"]),
+    ("dd.MM.yy", "2050-01-01", "2060-01-01", ["01.01.2055"], ["01.01.55", "01.01.49"], ["01.01.50"]),
+    ("dd.MM.yy HH:mm", "2040-01-01", "2060-01-01", ["31.12.48 20:00"], ["31.12.51 20:00"], ["31.12.49 20:00"]),
+  ])
+  func centuriesOfShortYears(
+    _ format: String, _ first: String, _ last: String, _ accepted: [String], _ rejected: [String], _ unknown: [String]
+  ) {
+    let field = birthday(format, "date(\"\(first)\")...date(\"\(last)\")")
+    for text in accepted { #expect(accepts(field, text) == true, "\(text)") }
+    for text in rejected { #expect(accepts(field, text) == false, "\(text)") }
+    for text in unknown { #expect(accepts(field, text) == nil, "\(text)") }
+  }
+
+  /// Why it is not known of a text whether it lies in the range is said of that text.
+  @Test(arguments: [
+    ("d/M/yyyy", "date(\"2010-01-01\")...", "١/١/٢٠١٠", "which digits are read depends on the locale"),
+    ("d/M/yyyy", "...date(\"2010-12-31\")", "1/1/1500", "calendars differ before 1583"),
+    ("MM/yy", "today...", "12/2027", "it depends on the day"), ("MM/yy", "today...", "12/27", "it depends on the day"),
+    ("MM/yy", "date(\"1940-01-01\")...", "01/50", "two digits do not say of which century the year is"),
+  ])
+  func reasonsAreOfTheText(_ format: String, _ range: String, _ text: String, _ reason: String) throws {
+    #expect(try #require(birthday(format, range)).judge(text).map(\.reason) == [reason])
   }
 
   /// Two digits are read as a year from 1950 to 2049: samples are those that are read as days of the range.

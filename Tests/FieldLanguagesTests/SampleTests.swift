@@ -205,10 +205,8 @@ import Testing
     ("rule custom(check)\nrule length(3...5)", ["custom(check): a check of one's own decides"]),
     ("rule equal(to: other)", ["equal(to: other): it depends on another field"]),
     ("rule pattern(/(a)\\1/)", ["pattern(/(a)\\1/): a back-reference"]),
-    (
-      "formatter: .date(format: \"MM/yy\")\nrule range(date(\"2020-01-01\")...)",
-      ["range(date(\"2020-01-01\")...): two digits do not say of which century the year is"]
-    ), ("rule checksum(.luhn)\nrule pattern(/[0-9]{8}/)", []), ("rule range(1...9)", []),
+    ("formatter: .date(format: \"MM/yy\")\nrule range(date(\"2020-01-01\")...)", []),
+    ("rule checksum(.luhn)\nrule pattern(/[0-9]{8}/)", []), ("rule range(1...9)", []),
     ("rule checksum(.mod97)\nrule pattern(/[A-Z]{2}0[0-9]{3}/)\nrule pattern(/AA.*0001/)", []),
     ("rule checksum(.luhn)\nrule pattern(/[a-z]{4}/)", []),
     ("rule checksum(.luhn)\nrule length(9...1)", []), ("rule length(9...1)\nrule pattern(/[a-z]{4}/)", []),

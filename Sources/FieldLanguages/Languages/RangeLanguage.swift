@@ -110,12 +110,13 @@ struct RangeLanguage {
         misses: misses(bounds, format), bounds: ends, doubt: "how the formatter writes dates depends on the system",
         isOutside: written.isOutside, isConfirmed: written.isInside)
     }
-    let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
+    let hasASCIIDigits = contexts.allSatisfy { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit == "0" }
+    let doubtOfRange = bounds.isFixed ? "calendars differ before 1583" : "it depends on the day"
+    let doubt = hasASCIIDigits ? doubtOfRange : RangeLanguage.doubtOfDigits
     return RuleLanguage(
       .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(format, bounds),
       misses: misses(bounds, format, pattern), bounds: ends,
-      doubt: RangeLanguage.doubt(bounds, pattern, hasASCIIDigits: zeros.allSatisfy { $0 == "0" }),
-      doubtOfText: { RangeLanguage.doubt(of: $0, pattern) }, isConfirmed: written.isInside)
+      doubt: doubt, doubtOfText: { RangeLanguage.doubt(of: $0, pattern) ?? doubt }, isConfirmed: written.isInside)
   }
 
   /// Whether a format without a year, which reads days of 2000 (a weekday alone may be one beside it), has a range without
@@ -148,13 +149,22 @@ struct RangeLanguage {
     }
   }
 
-  /// Why it may not be known whether a text is read as a day at all; nil where it certainly is.
+  private static let doubtOfDigits = "which digits are read depends on the locale"
+
+  /// Why it may not be known which day a text is read as; nil where one certainly is that digits of the locale say.
   private static func doubt(of text: String, _ pattern: DatePattern) -> String? {
-    if text.unicodeScalars.contains(where: { !$0.isASCII && $0.properties.numericType == .decimal }) { return nil }
+    if text.unicodeScalars.contains(where: { !$0.isASCII && $0.properties.numericType == .decimal }) {
+      return doubtOfDigits
+    }
     let every = DayRange(first: nil, last: nil)
     let digits = NumberAlphabet.digits(from: "0")
-    let known = [DateReach.certain, .written].map { DateLanguage.texts(pattern, every, digits, $0) }
-    if known.contains(where: { $0.contains(text).value == true }) { return nil }
+    func isKnown(_ reach: DateReach) -> Bool {
+      DateLanguage.texts(pattern, every, digits, reach).contains(text).value == true
+    }
+    if isKnown(.certain) { return nil }
+    if isKnown(.written) {
+      return pattern.hasShortYear ? "two digits do not say of which century the year is" : nil
+    }
     return text.unicodeScalars.contains(where: \.properties.isAlphabetic)
       ? "whether a name is read in the place of a number depends on the system"
       : "whether a date that is written so is read depends on the system"
@@ -163,13 +173,6 @@ struct RangeLanguage {
   /// What may be read as a day where words stand in the pattern, or systems differ in it.
   private func possible(_ format: DateFormat, _ bounds: DateBounds) -> TextLanguage {
     ReadTexts(format, steady: bounds.steady, likely: bounds.likelyDays, in: contexts)?.possible ?? .everything
-  }
-
-  /// Why it may not be known whether a text is a day of the range.
-  private static func doubt(_ bounds: DateBounds, _ pattern: DatePattern, hasASCIIDigits: Bool) -> String {
-    if pattern.hasShortYear { return "two digits do not say of which century the year is" }
-    if !hasASCIIDigits { return "which digits are read depends on the locale" }
-    return bounds.isFixed ? "calendars differ before 1583" : "it depends on the day"
   }
 
   private func texts(

@@ -11,6 +11,15 @@ enum DateReach {
   /// What it may read on some system, and more: any digits, any number of leading zeros, blanks around numbers, other marks
   /// between them (ICU's `SimpleDateFormat`, where it is not lenient).
   case possible
+
+  /// The years that two digits mean.
+  fileprivate func shortYears(_ pattern: DatePattern) -> ClosedRange<Int> {
+    switch self {
+    case .written: 0...9_999
+    case .certain: pattern.certainShortYears
+    case .possible: DatePattern.possibleShortYears
+    }
+  }
 }
 
 /// The texts that stand for the days of a range by a pattern, with months as long as they are, and leap years.
@@ -39,12 +48,13 @@ struct DateLanguage {
 
   /// - Parameters:
   ///   - digits: for each digit the characters that stand for it.
-  ///   - shortYears: the years that two digits may mean.
+  ///   - shortYears: the years that two digits mean; nil: all that are written so, or those that are read.
   ///   - names: what names of months, weekdays and halves of the day begin with.
   static func texts(
     _ pattern: DatePattern, _ range: DayRange, _ digits: [ScalarSet], _ reach: DateReach,
-    shortYears: ClosedRange<Int> = 0...9_999, names: DateNames = .any
+    shortYears: ClosedRange<Int>? = nil, names: DateNames = .any
   ) -> TextLanguage {
+    let shortYears = shortYears ?? reach.shortYears(pattern)
     switch reach {
     case .written: if !pattern.isNumeric { return .nothing }
     case .certain:
@@ -65,8 +75,7 @@ struct DateLanguage {
 
   private static func exact(
     _ pattern: DatePattern, _ range: DayRange, _ digits: [ScalarSet], _ reach: DateReach,
-    _ shortYears: ClosedRange<Int>,
-    _ names: DateNames = .any
+    _ shortYears: ClosedRange<Int>, _ names: DateNames = .any
   ) -> TextLanguage {
     let takesShortYears = pattern.hasShortYear || reach == .possible
     let meanings = takesShortYears ? ShortYears(shortYears, in: range) : nil
@@ -265,7 +274,9 @@ struct DateLanguage {
   private mutating func addYear(_ width: Int, isSigned: Bool, _ knowledge: DateKnowledge, _ state: Int) {
     switch reach {
     case .written: if width == 2 { addShortYear(knowledge, state) } else { addYears(width == 1, knowledge, state) }
-    case .certain: addYears(false, knowledge, state)
+    case .certain:
+      if width == 2 { addShortYear(knowledge, state) }
+      addYears(false, knowledge, state)
     case .possible:
       if width <= 2, !isSigned { addShortYear(knowledge, state) }
       let behindZeros = after(any: digits[0], from: state)

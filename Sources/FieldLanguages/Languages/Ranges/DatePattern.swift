@@ -80,11 +80,17 @@ struct DatePattern {
   }
   private var isDay: (Part) -> Bool { { if case .day = $0 { true } else { false } } }
 
-  /// The years that two digits mean where nobody says otherwise: for `DateFormatter` they begin at 1950, for others 80
-  /// years ago.
-  static let usualShortYears = 1_960...2_039
+  /// The years of which two digits are certainly read: those of `DateFormatter` begin with 1950 in GMT, which is an
+  /// evening of 1949 in the west, and a morning of 1950 in the east.
+  var certainShortYears: ClosedRange<Int> { 1_951...(hasTime ? 2_048 : 2_049) }
 
-  /// Whether years have two digits, which do not say of which century they are.
+  /// The years of which two digits may be read.
+  static let possibleShortYears = 1_949...2_050
+
+  /// Whether a time of the day is written as numbers.
+  private var hasTime: Bool { parts.contains { if case .number = $0 { true } else { false } } }
+
+  /// Whether years have two digits.
   var hasShortYear: Bool {
     parts.contains { if case .year(2, _) = $0 { true } else { false } }
   }
@@ -141,8 +147,8 @@ struct DatePattern {
       }
   }
 
-  /// Whether its numbers are one run in which each has one width and one meaning.
-  var hasFixedWidths: Bool { isOneRun && !hasShortYear && parts.allSatisfy { !$0.isNumeric || $0.width > 1 } }
+  /// Whether its numbers are one run in which each has one width.
+  var hasFixedWidths: Bool { isOneRun && parts.allSatisfy { !$0.isNumeric || $0.width > 1 } }
 
   /// Whether a digit stands for itself somewhere, so that it may be taken for a part of a number.
   var hasLiteralDigit: Bool {

@@ -71,7 +71,7 @@ extension ReadTexts {
       return
     }
     written = DateLanguage.texts(
-      pattern, steady, NumberAlphabet.digits(from: "0"), .written, shortYears: DatePattern.usualShortYears)
+      pattern, steady, NumberAlphabet.digits(from: "0"), .written, shortYears: pattern.certainShortYears)
     possible = DateLanguage.texts(
       pattern, likely, NumberAlphabet.anyDigits, .possible, names: DateNames(format, pattern, in: contexts))
   }
