@@ -6,8 +6,15 @@ extension FieldLanguage {
   /// Where no text is known that certainly meets all rules, these are the keyboards that type a value of a range as the
   /// formatter writes it, else those that type all characters that the rules let through.
   public var keyboardGap: KeyboardGap? {
-    guard let gap = analysis.keyboardGap, gap.sample.isEmpty, let keyboard else { return analysis.keyboardGap }
-    return cache.keyboardGap(of: self) { completed(gap, keyboard) }
+    guard let gap = analysis.keyboardGap, let keyboard else { return nil }
+    if gap.sample.isEmpty { return cache.keyboardGap(of: self) { completed(gap, keyboard) } }
+    // Of days one is shown as the formatter writes it.
+    guard rules.contains(where: { $0.language.isOfDates == true }) else { return gap }
+    return cache.keyboardGap(of: self) {
+      var shown = gap
+      shown.sample = textsOfRules.first { certainlyMeetsRules($0) } ?? gap.sample
+      return shown
+    }
   }
 
   private func completed(_ gap: KeyboardGap, _ keyboard: FieldKeyboard) -> KeyboardGap {
