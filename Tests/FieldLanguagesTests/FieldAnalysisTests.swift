@@ -276,10 +276,18 @@ import UIKitCatalog
     let subject = try #require(field("isSecureTextEntry: true\nrule pattern(/(?=.*[!?]).*/)\nrule length(8...16)"))
     let letters = try #require(PasswordRules("required: upper; required: digit; minlength: 12;"))
     #expect(subject.rejectedPassword(letters)?.rule == 0)
-    let signs = try #require(PasswordRules("required: [!?]; required: digit; minlength: 12;"))
+    let signs = try #require(PasswordRules("required: [!?]; required: digit; maxlength: 16;"))
     #expect(subject.rejectedPassword(signs) == nil)
-    let long = try #require(PasswordRules("minlength: 20;"))
-    #expect(subject.rejectedPassword(long)?.rule == 1)
+    for long in ["", "minlength: 20; ", "minlength: 12; maxlength: 20; "] {
+      let rules = try #require(PasswordRules("required: [!?]; \(long)"))
+      #expect(subject.rejectedPassword(rules)?.rule == 1, "\(long)")
+    }
+    // They are longer than they must be.
+    let short = try #require(field("isSecureTextEntry: true\nrule length(10...64)\nrule pattern(/.{10,64}/)"))
+    #expect(try short.rejectedPassword(#require(PasswordRules("minlength: 8;"))) == nil)
+    #expect(try short.rejectedPassword(#require(PasswordRules("minlength: 8; maxlength: 128;"))) == nil)
+    #expect(try short.rejectedPassword(#require(PasswordRules("minlength: 80; maxlength: 8;"))) == nil)
+    #expect(try short.rejectedPassword(#require(PasswordRules("maxlength: 8;")))?.rule == 0)
     #expect(PasswordRules("minlength: many;") == nil)
   }
 }

@@ -51,11 +51,19 @@ public struct PasswordRules: Sendable, Hashable {
   /// Whether there are more demands than are looked at together.
   var isTooLarge: Bool { required.count > 64 }
 
-  /// The passwords that keep to the rules; how often a character may be repeated is left out.
+  /// The shortest and the longest password that the rules allow, where none is both; iOS pays no heed to the shortest then.
+  public var reversedLengths: (least: Int, most: Int)? { most.flatMap { $0 < least ? (least, $0) : nil } }
+
+  /// How long passwords are where the rules allow it.
+  private static let usualLength = 20
+
+  /// The passwords that iOS makes by the rules, as long as they usually are or as near to that as the rules allow; how
+  /// often a character may be repeated is left out.
   var language: TextLanguage {
     let all = required.reduce(allowed) { $0.union($1) }
     let alphabet = all.isEmpty ? ScalarSet(0x20...0x7E) : all
-    let window = LengthWindow(min: least, max: most.map { max($0, least) }, unit: .scalars)
+    let length = min(max(PasswordRules.usualLength, least), most ?? .max)
+    let window = LengthWindow(min: length, max: length, unit: .scalars)
     return .intersection(
       [TextLanguage(everyScalarIn: alphabet), TextLanguage(length: window)]
         + required.sorted { $0.first ?? 0 < $1.first ?? 0 }.map {

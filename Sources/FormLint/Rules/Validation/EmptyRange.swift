@@ -45,7 +45,7 @@ enum EmptyRange: TextRule, ControlRule {
 
   // MARK: Bounds that are members of their own
 
-  static let controlFilter = RuleFilter(anyOf: [.minimumValue, .maximumValue, .maximumDate, .inputView])
+  static let controlFilter = RuleFilter(anyOf: [.minimumValue, .maximumValue, .maximumDate, .inputView, .passwordRules])
 
   /// What sliders, steppers and date pickers have; of a stepper, the greatest value lies above the smallest
   /// (UIStepper.h).
@@ -67,6 +67,17 @@ enum EmptyRange: TextRule, ControlRule {
     }
     checkDefault(context, &report)
     checkInputView(context, &report)
+    checkPasswordRules(context, &report)
+  }
+
+  /// The lengths of the passwords that iOS makes.
+  private static func checkPasswordRules(_ context: ControlContext, _ report: inout Reporter) {
+    guard let set = context.control[.passwordRules], set.isWellFormed, let value = set.value,
+      let lengths = value.string.flatMap({ PasswordRules($0) })?.reversedLengths
+    else { return }
+    report.add(
+      Self.self, at: context.ownRange(value.range, set.origin), .noLength(lengths.least, lengths.most),
+      cause: context.control.cause(of: set))
   }
 
   /// One bound that lies behind the other one, which is not set.
@@ -112,6 +123,10 @@ extension Finding.Message {
     let text = value.block.source.text(value.range)
     return Finding.Message(
       "nothing lies between '\(set)', \(text), and '\(unset)', which is \(usual) where it is not set")
+  }
+
+  fileprivate static func noLength(_ least: Int, _ most: Int) -> Self {
+    Finding.Message("nothing lies between 'minlength', \(least), and 'maxlength', \(most)")
   }
 
   fileprivate static func nothingBetween(_ lower: String, _ low: Value, _ upper: String, _ high: Value) -> Self {
