@@ -80,7 +80,8 @@ extension FieldKeyboard {
     to keyboard: FieldKeyboard, for sample: String, _ does: (FieldKeyboard) -> Bool
   ) -> [EnumMember] {
     let hasLetters = sample.unicodeScalars.contains { $0.properties.isAlphabetic }
-    return (hasLetters ? forLetters : forPunctuation).filter { member in
+    let hasPause = sample.contains { pauses.contains($0) }
+    return (hasLetters ? forLetters : hasPause ? forPauses : forPunctuation).filter { member in
       member != keyboard.member && does(FieldKeyboard(member: member, isMultiline: keyboard.isMultiline))
     }
   }
@@ -91,4 +92,8 @@ extension FieldKeyboard {
     EnumMember.Keyboard.asciiCapableNumberPad, EnumMember.Keyboard.decimalPad, EnumMember.Keyboard.phonePad,
     EnumMember.Keyboard.numbersAndPunctuation, EnumMember.Keyboard.default,
   ]
+  /// The phone pad has ',' and ';' behind a key, as "pause" and "wait".
+  private static let pauses: [Character] = [",", ";"]
+  private static let forPauses =
+    forPunctuation.filter { $0 != EnumMember.Keyboard.phonePad } + [EnumMember.Keyboard.phonePad]
 }
