@@ -41,7 +41,8 @@ extension FieldLanguage {
 }
 
 extension AutofillFacts.Part {
-  fileprivate var scalars: ScalarSet {
+  /// The characters that it may be.
+  public var scalars: ScalarSet {
     switch self {
     case .character(let scalar): ScalarSet(scalars: [scalar.value])
     case .digit: UnicodeSets.digits

@@ -1,4 +1,6 @@
+import FieldLanguages
 import FormModel
+import TextPatterns
 import UIKitCatalog
 
 /// `missing-content-type`: a field for an address or a user name that AutoFill does not know.
@@ -31,11 +33,20 @@ enum MissingContentType: ControlRule {
     if context.control.enumMember(.keyboardType) == EnumMember.Keyboard.emailAddress,
       let set = context.control[.keyboardType]
     {
+      if refusesAddresses(context.control) { return }
       return report.missing("an e-mail keyboard", ".emailAddress", .email, set, context)
     }
     guard let set = context.control[.label].flatMap(userName) ?? context.control[.placeholder].flatMap(userName)
     else { return }
     report.missing("a field for a user name", ".username", .userName, set, context)
+  }
+
+  /// Whether its rules let through no text that has what every ordinary e-mail address has: it takes something else, such as
+  /// a name at a bank.
+  private static func refusesAddresses(_ control: ResolvedControl) -> Bool {
+    Catalog.autofill(EnumMember.ContentType.emailAddress)?.parts.contains {
+      control.admitsOnly($0.scalars.complement)
+    } ?? false
   }
 
   private static let userNames = ["username", "user name", "benutzername", "nom d’utilisateur"]
