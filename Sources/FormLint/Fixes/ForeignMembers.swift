@@ -64,8 +64,18 @@ enum ForeignMembers {
     if value.kind == .regex { return RuleRewriting.rule("pattern", value).map { "rule \($0)" } }
     guard !value.isBroken, value.kind == .reference || value.kind == .member else { return nil }
     let written = value.block.source.text(value.range).drop { $0 == "." }
-    if ValidationRuleKind.named(value.nameBytes) != nil { return "rule \(written)" }
-    return value.flags.contains(.hasArguments) ? nil : RuleRewriting.rule(value.name, nil).map { "rule \($0)" }
+    if ValidationRuleKind.named(value.nameBytes) != nil, isRule(written) { return "rule \(written)" }
+    if !value.flags.contains(.hasArguments) { return RuleRewriting.rule(value.name, nil).map { "rule \($0)" } }
+    let arguments = Array(value.children)
+    guard arguments.count == 1, arguments[0].kind == .argument, arguments[0].name.isEmpty else { return nil }
+    return arguments[0].children.first { _ in true }.flatMap { RuleRewriting.rule(value.name, $0) }.map { "rule \($0)" }
+  }
+
+  /// Whether nothing is wrong with a rule that is written so.
+  private static func isRule(_ written: Substring) -> Bool {
+    FileModel(Document("form A {\ntextField a {\nrule \(written)\n}\n}\n")).entries.allSatisfy { entry in
+      !entry.block.hasSyntaxErrors && entry.block.problems.isEmpty
+    }
   }
 
   private static func isName(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy(\.isOfName) }
