@@ -74,12 +74,4 @@ extension DateFormat {
   /// year, and a quarter has up to 92 days.
   private static let units =
     [0.001, 1, 60, 3_600] + [1, 2, 3, 4, 5, 6, 7, 28, 31, 92, 365, 366].map { $0 * 86_400.0 }
-
-  /// Whether a text is read as a later moment than another one; false where either is not read.
-  public func isLater(_ text: String, than other: String, in context: FormattingContext) -> Bool {
-    guard let moment = moment(of: text, in: context), let another = self.moment(of: other, in: context) else {
-      return false
-    }
-    return moment > another
-  }
 }

@@ -31,9 +31,8 @@ import Testing
     #expect(lines.count == 1 && lines[0].hasSuffix("(invalid-settings)"), "\(run.output)")
   }
 
-  /// What is said behind that is known, and what an override says of other files is not asked.
+  /// What an override says of other files is not asked, and other keys say nothing of forms.
   @Test(arguments: [
-    #"{"extends": "nowhere.json", "form": {"locales": ["en_US"]}}"#,
     #"{"overrides": [{"files": ["b.formdef"], "form": 1}]}"#, #"{"severity": 1}"#, #"{"formatter": []}"#,
   ])
   func whatIsReadHoldsBesideWhatIsNot(_ settings: String) throws {

@@ -56,7 +56,7 @@ import TextPatterns
 
   /// What is typed where it costs nothing leaves all other fields as they are, whatever budget these have.
   @Test(arguments: [1_000, 20_000, 60_000]) func anEditThatCostsNothingLeavesTheOthers(_ limit: Int) {
-    var text = FileBudgetTests.text.replacing("{ ", with: "{ label: \"x\"; ")
+    var text = FileBudgetTests.text.replacing("{ ", with: "{ label: \"x\"; ").replacing(") rule", with: "); rule")
     var analysis = FileAnalysis(
       FileModel(Document(text)), sharing: FieldLanguageCache(fileLimit: limit), deferred: true)
     while analysis.analyseNext(atMost: 3) {}

@@ -27,11 +27,12 @@ import UIKitCatalog
     for code in declared { #expect(entered.contains(code), "\(code) is not in LintRuleRegistry") }
   }
 
-  /// What a rule says of itself is laid out by those who show it.
+  /// What a rule says of itself is laid out by those who show it, but for its paragraphs.
   @Test func sentencesHaveNoLineBreaks() {
     for info in LintRuleRegistry.everything {
       for text in [info.summary, info.reason, info.fix ?? ""] {
-        #expect(!text.contains("\n"), "\(info.code): \(text)")
+        let isOfParagraphs = !text.replacing("\n\n", with: " ").contains("\n")
+        #expect(isOfParagraphs, "\(info.code): \(text)")
       }
     }
   }

@@ -85,8 +85,11 @@ private struct ControlPreview {
     case .placeholder: text(of: .placeholder)
     case .example: text(of: .example)
     case .formatter: formatted
-    case .rangeLower: ranges.first { $0.lower != nil }.flatMap { ends(of: $0).lower }
-    case .rangeUpper: ranges.first { $0.upper != nil }.flatMap { ends(of: $0).upper }
+    case .rangeLower: ranges.first { $0.lower != nil }.flatMap { range in range.lower.flatMap { end($0, .first) } }
+    case .rangeUpper:
+      ranges.first { $0.upper != nil }.flatMap { range in
+        range.upper.flatMap { end($0, .last(isHalfOpen: range.flags.contains(.isHalfOpen))) }
+      }
     }
   }
 
@@ -123,18 +126,6 @@ private struct ControlPreview {
   private var ranges: [Value] {
     control.rules.filter { $0.member.rule == .range && $0.isWellFormed }.compactMap { $0.argument() }
       .filter { $0.kind == .range && $0.isWellFormed }
-  }
-
-  /// The ends of a range: none of one that has no text, as of `yyyy` a range that begins and ends in the same year.
-  private func ends(of range: Value) -> (lower: Shown?, upper: Shown?) {
-    let lower = range.lower.flatMap { end($0, .first) }
-    let upper = range.upper.flatMap { end($0, .last(isHalfOpen: range.flags.contains(.isHalfOpen))) }
-    if case .date(let format) = format, let first = lower?.text, let last = upper?.text,
-      format.isLater(first, than: last, in: context)
-    {
-      return (nil, nil)
-    }
-    return (lower, upper)
   }
 
   /// Which end of a range a value is.

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// The traits of its form that rules asked for when they looked at a control: where others change, they would find what they
 /// found.
 struct AskedTraits: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let maySubmit = AskedTraits(rawValue: 1)
   static let mayReveal = AskedTraits(rawValue: 2)
@@ -18,7 +18,7 @@ struct AskedTraits: OptionSet, Sendable {
   /// Of a control of which nobody noted it.
   static let all = AskedTraits(rawValue: .max)
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Those in which two versions of a form differ; nil where they differ in others, which all its controls hang on.
   init?(changedFrom old: FormTraits, to new: FormTraits) {
