@@ -65,7 +65,10 @@ struct FormatterConflictSearch {
 
   /// A text of several groups, where a rule takes no separator, and texts of one group meet all rules.
   private var conflictOfGroups: FormatterConflict? {
-    guard field.maskGap == nil, let group = field.singleGroup, field.rules[group.rule].restrictsWriting,
+    // A rule that cannot be read may leave one group alone; a choice that cannot be entered is told as that.
+    let isPlain = field.rules.allSatisfy { $0.member.isWellFormed && !$0.terms.isOpen && $0.kind != .oneOf }
+    guard isPlain, !field.source.hasUnreadMembers, field.maskGap == nil, let group = field.singleGroup,
+      field.rules[group.rule].restrictsWriting,
       let typed = field.textOfSeveralGroups(group), let written = field.source.entered(typed),
       breaks(field.rules[group.rule], written)
     else { return nil }

@@ -46,9 +46,12 @@ extension FieldLanguage {
       ]
     let usual = String((0...min(group.most, 40)).map { Character(String(($0 + 1) % 10)) })
     let found = [usual] + (texts.samples(4).value ?? [])
+    // Nobody writes a number with zeros before it until it has several groups.
+    let hasRange = rules.contains { $0.kind == .range }
     let hasChecksum = space.rejecting.contains { rules[$0].checksum != nil }
     return (hasChecksum ? found.flatMap { [$0] + Checksum.candidates($0) } : found).first { text in
       let seen = normalization.applied(to: text)
+      if hasRange, text.hasPrefix("0") { return false }
       return seen == text && space.rejecting.allSatisfy { rules[$0].judge(seen) == .met }
     }
   }

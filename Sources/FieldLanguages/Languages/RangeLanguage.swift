@@ -98,6 +98,8 @@ struct RangeLanguage {
       return RuleLanguage(.range, upper: .nothing, readsNothing: true, bounds: ends)
     case .format, .open, .unknown: return .opaque(.range, bounds: ends)
     }
+    // Of no locale it is known what is read there.
+    if contexts.isEmpty { return .opaque(.range, bounds: ends) }
     if isOutsideOf2000(bounds, format) || isBetweenFirstDays(bounds, format) {
       return RuleLanguage(.range, upper: .nothing, bounds: ends)
     }
@@ -122,7 +124,7 @@ struct RangeLanguage {
   /// Whether a format without a year, which reads days of 2000 (a weekday alone may be one beside it), has a range without
   /// any.
   private func isOutsideOf2000(_ bounds: DateBounds, _ format: DateFormat) -> Bool {
-    guard !format.mayWriteYear, !contexts.isEmpty, contexts.allSatisfy({ $0.isGregorian(format) }),
+    guard !format.mayWriteYear, contexts.allSatisfy({ $0.isGregorian(format) }),
       contexts.allSatisfy({ context in
         let pattern = (format.format ?? format.pattern(in: context)).flatMap { DatePattern($0) }
         return pattern.map { !$0.hasYear && !$0.parts.contains(.other) } ?? false
@@ -137,9 +139,9 @@ struct RangeLanguage {
   /// range without any.
   private func isBetweenFirstDays(_ bounds: DateBounds, _ format: DateFormat) -> Bool {
     let days = bounds.likelyDays
-    guard let first = days.first, let last = days.last, !contexts.isEmpty,
-      contexts.allSatisfy({ $0.isGregorian(format) })
-    else { return false }
+    guard let first = days.first, let last = days.last, contexts.allSatisfy({ $0.isGregorian(format) }) else {
+      return false
+    }
     return contexts.allSatisfy { context in
       guard let pattern = (format.format ?? format.pattern(in: context)).flatMap({ DatePattern($0) }),
         pattern.hasYear, !pattern.hasDay, !pattern.hasOther, !pattern.parts.contains(.words("E"))

@@ -109,11 +109,12 @@ struct PasswordRulesScanner {
     return start..<start + part.utf8.count
   }
 
-  /// The classes that Apple's password rules name, with their characters.
+  /// The classes that Apple's password rules name, with the characters that passwords are made of: where all of Unicode is
+  /// allowed, too, those of ASCII.
   static let classes: [(name: String, set: ScalarSet)] = [
     ("upper", ScalarSet(0x41...0x5A)), ("lower", ScalarSet(0x61...0x7A)), ("digit", ScalarSet(0x30...0x39)),
     ("special", ScalarSet(scalars: "-~!@#$%^&*_+=`|(){}[:;\"'<>,.?] ".unicodeScalars.map(\.value))),
-    ("ascii-printable", .printable), ("unicode", .all),
+    ("ascii-printable", .printable), ("unicode", .printable),
   ]
 }
 

@@ -138,7 +138,7 @@ extension WordSearch {
     if !isTemplate, part.count > 2, part.first?.isOne(of: "H") == true, part.dropFirst().first?.isOne(of: "h") == true {
       part = part.dropFirst()
     }
-    return part.count > 1 ? word(part) : nil
+    return part.count > 1 && !part.allSatisfy(\.isAccented) ? word(part) : nil
   }
 
   private func word(_ pieces: ArraySlice<Piece>) -> UnquotedWord {
