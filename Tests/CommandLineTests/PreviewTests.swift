@@ -248,17 +248,6 @@ struct PreviewTests {
     #expect(try preview("Person.phone", "--format markdown").output.contains("| en_US | a\\|b |"))
   }
 
-  /// People read in a page of Markdown what the field shows; `_` inside of a word is no markup.
-  @Test(arguments: [
-    ("<Your name>", #"\<Your name\>"#), ("*required*", #"\*required\*"#), ("_a_b_ __c", #"\_a_b\_ \_\_c"#),
-    ("`code` &amp; @me", #"\`code\` \&amp; \@me"#), ("$5 (home)", #"\$5 (home)"#),
-  ])
-  func markupIsEscapedInMarkdown(_ text: String, _ escaped: String) throws {
-    let form = "form A { textField a { placeholder: \"\(text)\" } }\n"
-    let run = try preview("A.a", "--format markdown", files: ["a.formdef": form])
-    #expect(run.output.contains("| A | a | placeholder | en_US | \(escaped) |\n"), "\(run.output)")
-  }
-
   @Test(arguments: [
     ("Persn", "there is no form 'Persn' in 'a.formdef'; did you mean 'Person'?"),
     ("Person.bron", "there is no"), ("--now 2010-13-01", "'--now' cannot be '2010-13-01': there is no such day\n"),
