@@ -149,7 +149,9 @@ struct SessionCheck {
   /// A value without the ids of results and of blocks, which each session counts for itself.
   private func written(_ json: JSONValue?) -> String {
     guard let json else { return "nothing" }
-    let text = String(decoding: json.rawBytes, as: UTF8.self).replacing(/"declaration [0-9]+/, with: #""declaration"#)
+    let text = String(decoding: json.rawBytes, as: UTF8.self)
+      .replacing(/"declaration [0-9]+/, with: #""declaration"#)
+      .replacing(/"tag [0-9]+\s/, with: #""tag "#)
     guard let id = json["resultId"] else { return text }
     return text.replacing(String(decoding: id.rawBytes, as: UTF8.self), with: "")
   }
