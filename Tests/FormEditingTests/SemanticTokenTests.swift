@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  /// Of a pattern without its first slash, the first character is one of the pattern, however many bytes it has.
+  @Test(arguments: ["[0-9]{3}/", "é[0-9]/", "\u{1F600}/", "\u{FFFD}", "#é/#"])
+  func noCharacterIsCut(_ pattern: String) {
+    let text = "form A { textField a { rule pattern(\(pattern)) { message: \"x\" } } }\n"
+    let bytes = Array(text.utf8)
+    for token in FileSnapshot(FileAnalysis(Document(bytes: bytes))).semanticTokens() {
+      for end in [token.start, token.end] where end < bytes.count { #expect(bytes[end] & 0xC0 != 0x80, "\(token)") }
+    }
+  }
+
   /// A part asked for by itself has the tokens that the whole has there.
   @Test func rangesAreParts() throws {
     let bytes = Array(EditorSamples.person.utf8)

@@ -10,7 +10,9 @@ struct PatternTokens {
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, marks: Int,
     _ body: (SemanticToken.Kind, Range<Int>) -> Void
   ) {
-    let open = min(range.lowerBound + marks + 1, range.upperBound)
+    // A slash that is missing is told; what stands there is of the pattern.
+    let slash = range.lowerBound + marks
+    let open = slash < range.upperBound && bytes[slash] == UInt8(ascii: "/") ? slash + 1 : range.lowerBound
     var close = range.upperBound
     if close - marks - 1 >= open, bytes[close - marks - 1] == UInt8(ascii: "/") { close -= marks + 1 }
     body(.pattern, range.lowerBound..<open)
