@@ -9,8 +9,9 @@ extension FileAnalysis {
   ///
   /// - Parameters:
   ///   - range: the chunks, as many as there were and at the same place.
-  ///   - old: the file as it was, and the presets that it saw.
-  func costs(of range: Range<Int>, asIn old: FileModel, _ oldScope: PresetScope) -> Bool {
+  ///   - old: the file as it was.
+  ///   - oldScope: the presets that it saw.
+  func costIsKept(by range: Range<Int>, _ old: FileModel, _ oldScope: PresetScope) -> Bool {
     guard range.count <= FileAnalysis.mostEdited else { return false }
     let passes = [
       FilePass(

@@ -141,14 +141,15 @@ public struct FileAnalysis: Sendable {
       if isDeferred { recheckEdited(change.inserted) }
       return change
     }
-    if let before, asked.isEmpty, change.affected.isEmpty, change.removed == change.inserted {
-      costsTheSame = costs(of: change.inserted, asIn: before.file, before.scope)
-    }
-    recheckEdited(change.inserted)
-    for id in change.affected { if let index = file.document.index(of: id) { recheckEdited(index..<index + 1) } }
     let edited = Set(change.inserted.map { file.document.chunks[$0].id })
     let users = file.referring(byPresetsTo: change.names, in: form, scope).subtracting(change.affected)
-    recheckOthers(ranges(of: users.subtracting(edited)))
+      .subtracting(edited)
+    // Others that are judged again may cost something else, too.
+    let isAlone = asked.isEmpty && change.affected.isEmpty && users.isEmpty && change.removed == change.inserted
+    if let before, isAlone { costsTheSame = costIsKept(by: change.inserted, before.file, before.scope) }
+    recheckEdited(change.inserted)
+    for id in change.affected { if let index = file.document.index(of: id) { recheckEdited(index..<index + 1) } }
+    recheckOthers(ranges(of: users))
     if asked.isEmpty {
       waitingForms[form.id, default: controls].formUnion(controls)
     } else {
