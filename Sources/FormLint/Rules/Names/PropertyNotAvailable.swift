@@ -125,7 +125,7 @@ extension Finding.Message {
     var kinds = Catalog.scope(ofPropertiesNamed: property.name.bytes).controlKinds
     // Search fields are text fields.
     if kinds.contains(.textField) { kinds.removeAll { $0 == .searchField } }
-    let owners = kinds.map(\.phrase).joined(separator: " and ")
+    let owners = enumerated(kinds.map(\.phrase))
     let have = kinds.count > 3 ? "other controls have" : kinds.count == 1 ? owners + " has" : owners + " have"
     let it = name.utf8.elementsEqual(property.name.bytes) ? "it" : "'\(property.name)'"
     return Finding.Message("\(block) has no '\(name)'; \(have) \(it)\(didYouMean(meant))")
