@@ -44,7 +44,8 @@ extension ValidationRule {
 struct FormatterConflictSearch {
   /// The field.
   let field: FieldLanguage
-  private let normalization: FieldNormalization
+  /// What happens to a text before rules see it.
+  let normalization: FieldNormalization
 
   /// Searches a field with what `normalize` says there.
   init(_ field: FieldLanguage, _ normalization: FieldNormalization) {
@@ -118,12 +119,16 @@ extension FormatterConflictSearch {
     field.rules.compactMap { if case .numbers(let bounds) = $0.language.bounds { bounds } else { nil } }
   }
 
-  /// Numbers of every length, the choices of the rules, and the ends of the ranges, as far as they are in all ranges.
+  /// Numbers of every length, the choices of the rules, and the ends of the ranges.
   private func numbers(fractionDigits: Int) -> [String] {
-    let bounds = numberBounds
     let choices = field.rules.flatMap { $0.language.choices ?? [] }.prefix(100)
-    let all = bounds.flatMap { $0.members(fractionDigits: fractionDigits) } + choices + Self.usual
-    return all.filter { text in
+    return numberBounds.flatMap { $0.members(fractionDigits: fractionDigits) } + choices + Self.usual
+  }
+
+  /// Those numbers that are in all ranges of the field.
+  private func inRanges(_ numbers: [String]) -> [String] {
+    let bounds = numberBounds
+    return numbers.filter { text in
       DecimalNumber(text).map { number in bounds.allSatisfy { $0.contains(number) } } ?? false
     }
   }
@@ -136,18 +141,24 @@ extension FormatterConflictSearch {
   /// A number in the field's ranges whose text there breaks a rule.
   func conflict(_ format: NumberFormat, _ context: FormattingContext) -> FormatterConflict? {
     let shape = format.shape(in: context) ?? format.patternShape(in: context)
-    let written = numbers(fractionDigits: shape?.minimumFractionDigits ?? 0).compactMap { value in
-      format.text(of: value, in: context).map { Written(value: value, text: $0) }
+    func writing(_ values: [String]) -> [Written<String>] {
+      values.compactMap { value in format.text(of: value, in: context).map { Written(value: value, text: $0) } }
     }
+    let tried = writing(inRanges(numbers(fractionDigits: shape?.minimumFractionDigits ?? 0)))
     for (index, rule) in restricting {
-      let broken = written.filter { breaks(rule, $0.text) }
+      let broken = tried.filter { breaks(rule, $0.text) }
       guard let first = broken.first else { continue }
       let entered = shape.flatMap { shape in
-        broken.first { canBeEntered($0.value, $0.text, shape, format, context) }
+        func isEntered(_ number: Written<String>) -> Bool {
+          canBeEntered(number.value, number.text, shape, format, context)
+        }
+        return broken.first(where: isEntered)
+          ?? ungroupedNumbers(shape).lazy.flatMap { writing(inRanges([$0])) }
+          .first { breaks(rule, $0.text) && isEntered($0) }
       }
       let isNever = {
-        broken.count == written.count
-          && (neverMeets(rule, format, context, isShapeKnown: shape != nil) || lacksLetters(rule, format, written))
+        broken.count == tried.count
+          && (neverMeets(rule, format, context, isShapeKnown: shape != nil) || lacksLetters(rule, format, tried))
       }
       let found = entered ?? (isNever() ? first : nil)
       guard let found else { continue }
