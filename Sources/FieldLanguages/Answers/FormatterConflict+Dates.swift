@@ -8,14 +8,18 @@ extension FormatterConflictSearch {
   /// A day in the field's ranges whose text there breaks a rule.
   func conflict(_ format: DateFormat, _ context: FormattingContext) -> FormatterConflict? {
     let days = CommonDays(field)
-    let moments = moments(of: days?.members ?? Self.usualDays, format, context)
-    let written = moments.compactMap { moment in
-      format.text(of: moment.day, minute: moment.minute, in: context).map { Written(value: moment, text: $0) }
+    func writing(_ days: [Day]) -> [Written<Moment>] {
+      moments(of: days, format, context).compactMap { moment in
+        format.text(of: moment.day, minute: moment.minute, in: context).map { Written(value: moment, text: $0) }
+      }
     }
+    let written = writing(days?.members ?? Self.usualDays)
+    lazy var ofRules = writing(daysOfRules(days?.likely ?? DayRange(), format, context))
     for (index, rule) in restricting {
       let broken = written.filter { breaks(rule, $0.text) }
       guard let first = broken.first else { continue }
-      let entered = broken.first { canBeEntered($0.value, $0.text, format, context) }
+      func isEntered(_ moment: Written<Moment>) -> Bool { canBeEntered(moment.value, moment.text, format, context) }
+      let entered = broken.first(where: isEntered) ?? ofRules.first { breaks(rule, $0.text) && isEntered($0) }
       let isNever = { broken.count == written.count && neverMeets(rule, format, days?.likely ?? DayRange(), context) }
       guard let found = entered ?? (isNever() ? first : nil) else { continue }
       return FormatterConflict(
@@ -43,6 +47,36 @@ extension FormatterConflictSearch {
   private func moments(of days: [Day], _ format: DateFormat, _ context: FormattingContext) -> [Moment] {
     let minutes = format.writesHours(in: context) ? [9 * 60 + 30, 12 * 60] : [12 * 60]
     return days.flatMap { day in minutes.map { Moment(day: day, minute: $0, isTimed: minutes.count > 1) } }
+  }
+
+  /// Some days of a range that all rules that reject take with other widths of their numbers than the formatter's.
+  private func daysOfRules(_ range: DayRange, _ format: DateFormat, _ context: FormattingContext) -> [Day] {
+    var fixed = format
+    fixed.format = format.pattern(in: context)
+    guard let certain = ReadTexts.certain(fixed, range, in: [context]) else { return [] }
+    let space = RuleSpace(field.rules, normalization, field.budget)
+    let texts =
+      (space.rejecting.map(space.upper) + space.frame + [certain]).samples(4, budget: field.budget).value ?? []
+    let others = Self.otherWidths(format, context)
+    return texts.compactMap { text in
+      others.lazy.compactMap { other in
+        other.reread(text, in: context).flatMap { other.day(secondsSince1970: $0, in: context) }
+      }.first
+    }.filter(range.contains)
+  }
+
+  /// The format with one digit for numbers that have two, and the other way round.
+  private static func otherWidths(_ format: DateFormat, _ context: FormattingContext) -> [DateFormat] {
+    guard let pattern = format.pattern(in: context) else { return [] }
+    let fields = DatePatternText(pattern)
+    let letters = Array("Md".utf8) + DateFormat.hours
+    let wide = fields.rewritten { letters.contains($0.letter) && $0.count == 1 ? 2 : nil }
+    let narrow = fields.rewritten { letters.contains($0.letter) && $0.count == 2 ? 1 : nil }
+    return [wide, narrow].map { pattern in
+      var other = format
+      other.format = pattern
+      return other
+    }
   }
 
   /// Of a range with no more days, each is looked at.
@@ -119,14 +153,8 @@ extension FormatterConflictSearch {
     _ moment: Moment, _ written: String, _ format: DateFormat, _ context: FormattingContext
   ) -> Bool {
     guard let pattern = format.pattern(in: context) else { return false }
-    let fields = DatePatternText(pattern)
-    let letters = Array("Md".utf8) + DateFormat.hours
-    let wide = fields.rewritten { letters.contains($0.letter) && $0.count == 1 ? 2 : nil }
-    let narrow = fields.rewritten { letters.contains($0.letter) && $0.count == 2 ? 1 : nil }
-    let texts = [wide, narrow].compactMap { pattern -> String? in
-      var other = format
-      other.format = pattern
-      return other.text(of: moment.day, minute: moment.minute, in: context)
+    let texts = Self.otherWidths(format, context).compactMap {
+      $0.text(of: moment.day, minute: moment.minute, in: context)
     }
     let candidates = texts.filter { $0 != written && isAccepted($0) }
     // Of what has no year, another one is read.
