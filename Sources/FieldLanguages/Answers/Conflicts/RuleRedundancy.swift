@@ -26,6 +26,7 @@ extension RuleSpace {
   func redundancies(_ isNeeded: [Bool], _ gaps: inout [NotAnalysedReason]) -> [RuleRedundancy] {
     var found: [RuleRedundancy] = []
     var gone: Set<Int> = []
+    var neededForDigits: [Int] = []
     let known = speaking
     let spoken = Set(known)
     // Of a rule that cannot be read nothing is known.
@@ -45,10 +46,19 @@ extension RuleSpace {
       } else if !isNeeded[index] {
         let others = known.filter { implies($0, index, leavingOut: gone) }
         let demand = required.first(before: index, rules[index].terms).flatMap { gone.contains($0) ? nil : $0 }
-        if let redundancy = redundancy(of: index, among: others, demand, &gaps) { found.append(redundancy) }
+        if let redundancy = redundancy(of: index, among: others, demand, &neededForDigits, &gaps) {
+          found.append(redundancy)
+        }
       }
     }
-    return found.reversed()
+    // What is left when all that is superfluous has gone may be so but for some digits.
+    for index in neededForDigits {
+      let others = known.filter { implies($0, index, leavingOut: gone) }
+      guard let redundancy = redundancyForASCIIDigits(index, others) else { continue }
+      found.append(redundancy)
+      gone.insert(index)
+    }
+    return found.sorted { $0.rule < $1.rule }
   }
 
   /// Another `range` that reads the same values and lies within this one: it implies it, however the values are
@@ -68,9 +78,12 @@ extension RuleSpace {
     other != index && !gone.contains(other) && rules[other].terms.precede(rules[index].terms)
   }
 
-  /// - Parameter required: a rule that rejects the empty text no later; nil where there is none.
+  /// - Parameters:
+  ///   - required: a rule that rejects the empty text no later; nil where there is none.
+  ///   - neededForDigits: the rules that a text with digits of other scripts shows to be needed; it may be added to them.
   private func redundancy(
-    of index: Int, among others: [Int], _ required: Int?, _ gaps: inout [NotAnalysedReason]
+    of index: Int, among others: [Int], _ required: Int?, _ neededForDigits: inout [Int],
+    _ gaps: inout [NotAnalysedReason]
   ) -> RuleRedundancy? {
     let language = rules[index].language
     guard !language.isOpaque, !language.isEmptyRange, case let broken = lower(index).complement else { return nil }
@@ -94,7 +107,10 @@ extension RuleSpace {
         case let implied = implying(languages, others, broken, [], allowEmpty: false), !excludeEachOther(implied)
       else { return nil }
       return RuleRedundancy(rule: index, implied: (implied + [required]).sorted())
-    case .decided(let text?): return redundancyForASCIIDigits(index, text, languages, others, broken)
+    case .decided(let text?):
+      let hasForeignDigit = text.unicodeScalars.contains { RuleSpace.foreignDigits.contains($0.value) }
+      if hasForeignDigit, !others.isEmpty { neededForDigits.append(index) }
+      return nil
     case .notAnalysed(let reason):
       gaps.append(reason)
       return nil
@@ -108,12 +124,9 @@ extension RuleSpace {
   }
 
   /// Where only texts with digits of other scripts keep a rule from being implied.
-  private func redundancyForASCIIDigits(
-    _ index: Int, _ text: String, _ languages: [TextLanguage], _ others: [Int], _ broken: TextLanguage
-  ) -> RuleRedundancy? {
-    guard !languages.isEmpty, text.unicodeScalars.contains(where: { RuleSpace.foreignDigits.contains($0.value) }) else {
-      return nil
-    }
+  private func redundancyForASCIIDigits(_ index: Int, _ others: [Int]) -> RuleRedundancy? {
+    guard !others.isEmpty else { return nil }
+    let (languages, broken) = (others.map(upper), lower(index).complement)
     let plain = TextLanguage(everyScalarIn: RuleSpace.foreignDigits.complement)
     guard case .decided(nil) = witness(languages + frame + [broken, plain], allowEmpty: true) else { return nil }
     let implied = implying(languages, others, broken, [plain])
