@@ -14,7 +14,7 @@ extension ValidationRule {
   /// Its keyword with the argument, in quotes, to tell it from others of its kind; a long argument is shortened.
   var quotedWithArgument: String {
     guard let value = member.argument() else { return quoted }
-    let argument = member.block.source.text(value.range)
+    let argument = member.block.textOnOneLine(value.range, of: [value])
     let scalars = argument.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: 24, limitedBy: scalars.endIndex), end < scalars.endIndex
     else { return "'\(kind.keyword)(\(argument))'" }
