@@ -32,4 +32,11 @@ import Testing
     #expect(!subject.samples(3).isEmpty)
     for text in subject.samples(3) { #expect(accepts(subject, text) == true, "\(text)") }
   }
+
+  /// Zeros before a number make another one, whether or not its formatter writes them.
+  @Test(arguments: ["", "formatter: .number(style: .none)\n", "formatter: .number(format: \"0\")\n"])
+  func numbersHaveZerosBefore(_ formatter: String) throws {
+    let subject = try #require(field(formatter + "rule range(1000...9999)\nrule pattern(/[0-9]{4}/)"))
+    #expect(subject.nearMisses(3).contains { $0.rule == 0 && $0.text.hasPrefix("0") })
+  }
 }

@@ -49,7 +49,9 @@ extension FieldLanguage {
   private func isNearMiss(_ miss: FieldNearMiss, _ right: RightTexts) -> Bool {
     guard isComplete(miss.text) else { return false }
     let judgements = judge(miss.text)
-    if rules[miss.rule].kind == .range, !rules[miss.rule].language.misses().contains(miss.text), !isValue(miss.text) {
+    if rules[miss.rule].kind == .range, !rules[miss.rule].language.misses().contains(miss.text), !isValue(miss.text),
+      !isValue(FieldLanguage.withoutZerosBefore(miss.text))
+    {
       return false
     }
     return judgements.indices.allSatisfy { index in
@@ -59,6 +61,12 @@ extension FieldLanguage {
       return judgements[index] != .broken && right.unknown.contains(index)
         && rules[index].language.isConfirmed(normalization?.applied(to: miss.text) ?? miss.text) ?? true
     }
+  }
+
+  /// A number without the zeros before its first other digit.
+  private static func withoutZerosBefore(_ text: String) -> String {
+    let rest = text.drop { $0 == "0" }
+    return rest.first?.isNumber ?? false ? String(rest) : "0" + rest
   }
 
   /// Whether the field's formatter reads a text: what it cannot read is far from any range.
