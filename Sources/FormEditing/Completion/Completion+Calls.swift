@@ -14,7 +14,21 @@ extension CompletionFinder {
     // Attributes stand in a list, be it one alone.
     let isListed = expected.type == .attributes && !expected.isElement
     if isListed, expected.isAfterDot { return [] }
-    return functions.map { call($0, isAfterDot: expected.isAfterDot, isListed: isListed) }
+    return CompletionFinder.wordsFirst(functions).map {
+      call($0, isAfterDot: expected.isAfterDot, isListed: isListed)
+    }
+  }
+
+  /// The same, a word before the call of its name.
+  private static func wordsFirst(_ functions: [FunctionID]) -> [FunctionID] {
+    var ordered: [FunctionID] = []
+    for function in functions where !ordered.contains(function) {
+      if !function.isWord, let word = functions.first(where: { $0.isWord && $0.name == function.name }) {
+        ordered.append(word)
+      }
+      ordered.append(function)
+    }
+    return ordered
   }
 
   /// - Parameters:
@@ -25,12 +39,15 @@ extension CompletionFinder {
     let head = function.hasDot && !isAfterDot ? ".\(name)" : name
     let hasBracket = (following ?? context.following) == UInt8(ascii: "(")
     let template = [.text(head)] + CallTemplate.parts(function.arguments)
+    // Beside a word of its name it is told apart where editors show no more than the label, too.
+    let isOverloaded = !function.isWord && Catalog.functions.contains { $0.isWord && $0.name == function.name }
+    let labels = isOverloaded ? Argument.labelList(function.arguments) : ""
     var item = Completion(
-      (function.hasDot ? "." : "") + name, function.isWord ? .constant : .function,
+      (function.hasDot ? "." : "") + name + labels, function.isWord ? .constant : .function,
       insert: function.isWord || hasBracket ? head : nil,
       snippet: function.isWord || hasBracket ? nil : isListed ? [.text("[")] + template + [.text("]")] : template,
       filter: name, detail: function.summary.string)
-    if !function.isWord { item.labelDetail = Argument.labelList(function.arguments) }
+    if !function.isWord, !isOverloaded { item.labelDetail = Argument.labelList(function.arguments) }
     return item.since(function.since, on: target)
   }
 

@@ -106,9 +106,10 @@ extension CompletionFinder {
   var notifications: [Completion] {
     let observers = snapshot.form(around: place.chunk)?.observers ?? []
     let observed = Set(observers.filter { $0.chunk != place.chunk.id }.compactMap { $0.member.notification })
+    // Where the class stands there already, or is begun, it stays.
+    let hasClass = context.hasHead || place.chunk.source.bytes(context.word).starts(with: "UI".utf8)
     return Catalog.notifications.filter { !observed.contains($0) }.map { notification in
-      // Where the class stands there already, it stays.
-      let name = (context.hasHead ? notification.name : notification.preferredName).string
+      let name = (hasClass ? notification.name : notification.preferredName).string
       return handler(
         name, .event, name, end: context.word.upperBound, body: "call: ", detail: notification.summary.string,
         subject: .notification(notification)

@@ -21,6 +21,8 @@ struct ModelBuilder {
   var place = 0..<0
   /// Whether its chunk has syntax errors, or interpolations where none are allowed.
   var hasSyntaxErrors = false
+  /// The word that stands where its keyword is meant; nil where that is the keyword.
+  var keyword: Range<Int>?
   /// How many members the blocks before it have.
   var memberBase = 0
   /// How many values the blocks before it have.
@@ -163,11 +165,13 @@ struct ModelBuilder {
     kinds = []
     place = chunk.sourceStart..<chunk.sourceStart + Int(chunk.byteCount)
     hasSyntaxErrors = chunk.hasErrors || !chunk.misplacedInterpolations.isEmpty
+    keyword = nil
     defer { source = nil }
     return chunk.withTree { tree in
       source = tree.bytes
       // A `}` is a chunk without nodes.
       guard let root = tree.root else { return finish(chunk.kind, nil) }
+      if chunk.hasErrors { keyword = chunk.misspeltKeyword(of: root) }
       let isWellPlaced = root.flags.isDisjoint(with: .misplaced)
       switch chunk.kind {
       case .importDeclaration:
@@ -226,7 +230,7 @@ struct ModelBuilder {
   ) -> Draft {
     let range = root?.range ?? 0..<0
     let name = root.map { $0.hasName ? $0.nameRange : range.lowerBound..<range.lowerBound } ?? 0..<0
-    let keywordLength = kind.keywordLength ?? control?.keyword.utf8CodeUnitCount ?? 0
+    let keywordLength = keyword?.count ?? kind.keywordLength ?? control?.keyword.utf8CodeUnitCount ?? 0
     return Draft(
       place: place, hasSyntaxErrors: hasSyntaxErrors,
       members: memberBase..<members.count, values: valueBase..<values.count, problems: problemBase..<problems.count,
@@ -258,6 +262,16 @@ extension ControlKind {
   init?(_ keyword: Keyword) {
     guard keyword.isControl else { return nil }
     self.init(rawValue: keyword.rawValue - Keyword.textField.rawValue)
+  }
+}
+
+extension Chunk {
+  /// The word that stands where a block's keyword is meant; nil where that is the keyword.
+  fileprivate func misspeltKeyword(of root: SyntaxNode) -> Range<Int>? {
+    errors.first { error in
+      if case .unknownKeyword = error.problem { return Int(error.start) == root.range.lowerBound }
+      return false
+    }.map { Int($0.start)..<Int($0.end) }
   }
 }
 

@@ -240,6 +240,7 @@ public struct ProjectModel: Sendable {
   /// That what an import of a file means is not there, and why, in words; nil where it is, or its path cannot be read.
   public func mistake(of entry: FileImport, in file: String) -> String? {
     guard let written = entry.path else { return nil }
+    if written.isEmpty { return "expected the path of a file" }
     let reason: String
     switch files[target(of: written, from: file)] {
     case .read: return nil
