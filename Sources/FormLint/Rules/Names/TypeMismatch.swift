@@ -299,6 +299,11 @@ extension Finding.Message {
     if type == .delegate, value.isSelf {
       return "'self' is no class; without 'delegate' the fields' delegate is the object that the form's code is in"
     }
+    if type == .insets, value.kind == .array {
+      let edges = enumerated(ArgumentLabel.edges.map(\.rawValue))
+      return Finding.Message(
+        "expected four numbers in this list: \(edges), in this order; found \(value.children.count { _ in true })")
+    }
     return Finding.Message("expected \(type.summary), found \(value.phrase)\(didYouMean(meant))")
   }
 
