@@ -52,7 +52,11 @@ extension ModelBuilder {
     var taken = Array(repeating: false, count: expected.count)
     // What is wrong with an argument without a label tells of those that follow it, too.
     var isTold = false
+    // Whether one that is not finished may be any of those that are missing.
+    var isOpen = false
+    var extra: Int?
     for argument in given where values[argument].kind == .argument {
+      if values[argument].flags.contains(.broken) { isOpen = true }
       guard let place = place(of: argument, among: expected, taken) else {
         if values[argument].textLength > 0 {
           note(.unknownLabel(callee), argument, member)
@@ -60,8 +64,14 @@ extension ModelBuilder {
           taken[place] = true
           note(.missingLabel(callee, place), argument, member)
         } else if !isTold {
-          note(.extraArgument(callee), argument, member)
           isTold = true
+          let places = possiblePlaces(of: argument, among: expected, taken)
+          if places.isEmpty {
+            extra = argument
+          } else {
+            isOpen = true
+            note(.unlabelled(callee, places.count == 1 ? places[0] : nil), argument, member)
+          }
         }
         continue
       }
@@ -72,10 +82,14 @@ extension ModelBuilder {
         if values[argument].textLength == 0, values[argument].flags.contains(.hasProblem) { isTold = true }
       }
     }
-    for (place, argument) in expected.enumerated() where argument.isRequired && !taken[place] {
-      let isGiven = argument.isVariadic && given.contains { values[$0].textLength == 0 }
-      if !isGiven { noteMissing(callee, place, call: call, member) }
+    let missing = expected.indices.filter { place in
+      expected[place].isRequired && !taken[place]
+        && !(expected[place].isVariadic && given.contains { values[$0].textLength == 0 })
     }
+    // One too many was to be one that is missing.
+    if let extra, missing.isEmpty { note(.extraArgument(callee), extra, member) }
+    if isOpen { return }
+    for place in missing { noteMissing(callee, place, call: call, member) }
   }
 
   private func place(of argument: Int, among expected: [Argument], _ taken: [Bool]) -> Int? {
@@ -90,12 +104,56 @@ extension ModelBuilder {
   private func placeWithLabel(for argument: Int, among expected: [Argument], _ taken: [Bool]) -> Int? {
     let value = argument + 1
     guard value < Int(values[argument].next) + valueBase else { return nil }
+    if values[value].kind == .string { return placeOfText(value, among: expected, taken) }
     return expected.indices.first { place in
       !taken[place] && !expected[place].label.isEmpty && isLike(value, expected[place].type)
     }
   }
 
-  /// Whether a value is, by its look, one of a type: a case that the type has, a name, a number, a text.
+  /// The argument with a label that a text without was meant to be: one of which it has the form, else the first that takes
+  /// a text, unless others take texts of another kind.
+  private func placeOfText(_ value: Int, among expected: [Argument], _ taken: [Bool]) -> Int? {
+    let places = expected.indices.filter { !taken[$0] && !expected[$0].label.isEmpty }
+    if let named = places.first(where: { isName(value, of: expected[$0].type) }) { return named }
+    let ofTexts = places.filter { [.string, .text].contains(expected[$0].type) }
+    guard let first = ofTexts.first, ofTexts.allSatisfy({ expected[$0].type == expected[first].type }) else {
+      return nil
+    }
+    return first
+  }
+
+  /// Whether a text names a locale with its region, a time zone or a currency.
+  private func isName(_ index: Int, of type: ValueType) -> Bool {
+    guard [.locale, .timeZone, .currency].contains(type), let source else { return false }
+    return values[index].withMeaning(in: source) { text in
+      type.accepts(text) && type.isKnown(text) && (type != .locale || text.contains(UInt8(ascii: "_")))
+    }
+  }
+
+  /// The arguments with labels that one without may have been meant to be, be it a value or the beginning of a label.
+  private func possiblePlaces(of argument: Int, among expected: [Argument], _ taken: [Bool]) -> [Int] {
+    let value = argument + 1
+    guard value < Int(values[argument].next) + valueBase else { return [] }
+    return expected.indices.filter { place in
+      !taken[place] && !expected[place].label.isEmpty && mayBe(value, expected[place].type)
+    }
+  }
+
+  /// Whether a value may become one of a type: a word anything, a case one of any enumeration.
+  private func mayBe(_ index: Int, _ type: ValueType) -> Bool {
+    let value = values[index]
+    switch (value.kind, type) {
+    case (.reference, _) where !value.flags.contains(.hasArguments): return true
+    case (.reference, .date), (.boolean, .bool): return true
+    case (.member, _): return type.enumID != nil
+    case (.integer, .integer), (.integer, .count), (.integer, .number), (.decimal, .number): return true
+    case (.string, .string), (.string, .text), (.string, .locale), (.string, .timeZone), (.string, .currency):
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether a value is, by its look, one of a type: a case that the type has, a name, a number.
   private func isLike(_ index: Int, _ type: ValueType) -> Bool {
     let value = values[index]
     if let id = type.enumID {

@@ -12,6 +12,9 @@ public struct ValueProblem: Sendable {
     case unknownLabel(Callee)
     /// An argument that stands without its label, the label of this argument.
     case missingLabel(Callee, Int)
+    /// An argument that stands without a label, or is a part of one, where only such with labels are left; that of this
+    /// argument, where no other may be meant.
+    case unlabelled(Callee, Int?)
     /// An argument too many.
     case extraArgument(Callee)
     /// An argument that the call needs is not there.

@@ -96,12 +96,12 @@ extension Reporter {
       add(
         TypeMismatch.self, at: value.range, .missingLabel(callee, label),
         fixes: [insertion(ofLabel: label, before: value, context)])
+    case .unlabelled(let callee, let place):
+      let label = place.map { callee.arguments[$0].label.string }
+      add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .missingLabel(callee, label))
     case .extraArgument(let callee):
       let value = block.view(problem.valueIndex)
-      let label = formatLabel(value, callee).map { insertion(ofLabel: $0, before: value, context) }
-      add(
-        TypeMismatch.self, at: value.range, .extra(callee),
-        fixes: label.map { [$0] } ?? union(value, callee, member, context))
+      add(TypeMismatch.self, at: value.range, .extra(callee), fixes: union(value, callee, member, context))
     case .overflow where block.kind != .tags:
       add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .overflow)
     case .malformed(let type):
@@ -155,19 +155,6 @@ extension Reporter {
   private func insertion(ofLabel label: String, before value: Value, _ context: BlockContext) -> Fix {
     let start = value.range.lowerBound
     return Fix("Insert '\(label):'", .unsafe, [Fix.Edit(context.place(start..<start), "\(label): ")])
-  }
-
-  /// The label of a format that stands where a formatter takes none without.
-  private func formatLabel(_ value: Value, _ callee: Callee) -> String? {
-    guard value.kind == .string || value.children.contains(where: { $0.kind == .string }),
-      callee.arguments.contains(where: { $0.isLabelled(.format) }),
-      let text = (value.kind == .argument ? value.children.first { _ in true } : value)?.string, !text.isEmpty
-    else { return nil }
-    let isDate = callee.arguments.contains { $0.isLabelled(.template) }
-    let letters = isDate ? "GyYuMLdDEeaHhKkmsSzZ" : "#0,.%;-"
-    let others = isDate ? " .,:/-'" : " "
-    return text.allSatisfy { letters.contains($0) || others.contains($0) } && text.contains(where: letters.contains)
-      ? ArgumentLabel.format.rawValue : nil
   }
 
   /// Another member in the place of one that takes nothing like its value: a mask that is a text, a delegate that is
@@ -257,7 +244,7 @@ extension Reporter {
     }
     guard callee.arguments[0].type == .characterSet, given.count > 1, given[1].range.overlaps(value.range),
       let last = given.last,
-      given.allSatisfy({ $0.children.allSatisfy { !$0.isBroken && $0.kind == .member } })
+      given.allSatisfy({ $0.children.allSatisfy { !$0.isBroken && [.member, .string, .regex].contains($0.kind) } })
     else { return [] }
     let range = given[0].range.lowerBound..<last.range.upperBound
     let text = "[\(context.block.source.text(range))]"
@@ -311,12 +298,18 @@ extension Finding.Message {
     Finding.Message("the preset '\(preset)' sets '\(property.name)' to nil, which it cannot be in \(kind.phrase)")
   }
 
-  fileprivate static func missingLabel(_ callee: Callee, _ label: String) -> Self {
-    Finding.Message("expected the label '\(label):' before this argument of \(callee.signature)")
+  fileprivate static func missingLabel(_ callee: Callee, _ label: String?) -> Self {
+    let expected = label.map { "the label '\($0):'" } ?? "a label"
+    return Finding.Message("expected \(expected) before this argument of \(callee.signature)")
   }
 
   fileprivate static func extra(_ callee: Callee) -> Self {
-    Finding.Message("\(callee.signature) accepts no further argument")
+    let arguments = callee.arguments
+    let count = arguments.count { $0.label.isEmpty }
+    let accepted = count == 0 ? "no argument" : "one argument"
+    let label = count == arguments.count ? "" : " without a label"
+    let several = arguments.first?.type == .characterSet ? "; several sets go into one list" : ""
+    return Finding.Message("\(callee.signature) accepts \(accepted)\(label)\(several)")
   }
 
   fileprivate static func missing(_ callee: Callee, _ arguments: [Argument]) -> Self {
