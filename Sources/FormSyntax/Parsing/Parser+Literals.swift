@@ -115,7 +115,10 @@ extension Parser {
         position = escaped + length
       } else {
         let stop = min(escaped + scalarLength(escaped, content.upperBound), content.upperBound)
-        report(.invalidEscape, position..<max(stop, position + 1))
+        // At the end of a literal that is not finished, neither is it.
+        let isUnfinished =
+          token.flags.contains(.unterminated) && escapeStop(escaped, stop, content.upperBound) == content.upperBound
+        if !isUnfinished { report(.invalidEscape, position..<max(stop, position + 1)) }
         position = max(stop, position + 1)
       }
     }
@@ -136,6 +139,16 @@ extension Parser {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return isBlock ? 1 : nil
     default: return nil
     }
+  }
+
+  /// The place after what may become an escape: of `\u{`, its digits too.
+  private func escapeStop(_ escaped: Int, _ stop: Int, _ limit: Int) -> Int {
+    guard stop < limit, lexer.bytes[escaped] == UInt8(ascii: "u"), lexer.bytes[stop] == UInt8(ascii: "{") else {
+      return stop
+    }
+    var at = stop + 1
+    while at < limit, hexValue(lexer.bytes[at]) != nil { at += 1 }
+    return at
   }
 
   private func unicodeEscapeLength(_ position: Int, _ limit: Int) -> Int? {
