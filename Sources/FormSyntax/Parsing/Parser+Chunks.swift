@@ -51,9 +51,9 @@ extension Parser {
     noteOpenMember(from: nodeBase)
     let end = kind == .end ? lexer.end : trailingEnd()
     let lineBreaks = (kind == .end ? lexer.lineBreaks : lexer.previousLineBreaks) - lineBreaksBefore
-    for comment in notes.takeUnclosedComments(before: end) {
-      report(.unclosedComment, comment..<lexer.countedLineEnd(comment))
-    }
+    let comments = notes.takeUnclosedComments(before: end)
+    if !comments.isEmpty { forgetMissing(before: comments, from: firstError) }
+    for comment in comments { report(.unclosedComment, comment..<lexer.countedLineEnd(comment)) }
     for index in firstError..<errors.count {
       errors[index].cut(to: end - start, lexer.bytes + start)
     }
@@ -64,6 +64,22 @@ extension Parser {
       hasDirectives: notes.hasDirective(in: start..<end), hasInterpolations: hasInterpolations)
     if isScanned { keepShape(of: &draft) }
     return draft
+  }
+
+  /// Takes back what is said to be missing where a comment without an end begins: it may stand in the comment.
+  private mutating func forgetMissing(before comments: ArraySlice<Int>, from firstError: Int) {
+    let kept = errors[firstError...].filter { error in
+      let isMissing = error.problem == .expectedValue || error.start < error.insertAt && error.end <= error.insertAt
+      guard isMissing, !error.isMissingBrace else { return true }
+      let place = chunkStart + Int(error.insertAt)
+      let next = comments.partitioningIndex { $0 >= place }
+      return next == comments.endIndex || !isBlank(place..<comments[next])
+    }
+    errors.replaceSubrange(firstError..., with: kept)
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { ByteClass.of(lexer.bytes[$0]) == ByteClass.blank }
   }
 
   /// Says of a file in UTF-16 that it is, instead of what its first bytes are not, and passes what is left of it.
