@@ -67,7 +67,7 @@ final class ChunkPass {
   ///
   /// - Parameter certain: what is known of it but for the texts that its field takes; nil where that is to be found out.
   func findings(_ entry: ModelEntry, _ chunk: Chunk, certain: [Finding]? = nil) -> ChunkFindings {
-    let control = form != nil && entry.block.isWellPlaced ? resolved(entry) : nil
+    let control = form != nil && isJudged(entry.block) ? resolved(entry) : nil
     let equal = equal(entry)
     var known = equal.flatMap { EqualControls.shared[$0] }
     // Of what was found out before, it is not known what rules asked for.
@@ -75,7 +75,7 @@ final class ChunkPass {
     let certain = certain ?? (known == nil ? self.certain(entry, chunk, control) : [])
     var report = Reporter()
     let undecided = meter.undecidedCount
-    if entry.block.kind == .preset { fields.check(preset: entry, presets, &report) }
+    if entry.block.kind == .preset, isJudged(entry.block) { fields.check(preset: entry, presets, &report) }
     var asksFormatters = true
     if known?.formatters.map({ meter.pass($0) }) != true {
       let receipt = meter.receipt { asksFormatters = checkFormatters(control, &report) }
@@ -103,6 +103,9 @@ final class ChunkPass {
     found.asked = asked
     return found
   }
+
+  /// Whether rules are asked about a control or preset, and not only about what is written in it.
+  private func isJudged(_ block: BlockModel) -> Bool { block.isWellPlaced && !block.lacksBlock }
 
   private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
     ResolvedControl(entry, handlers, presets)?.leavingMeantPropertiesOpen(presetNotes)

@@ -18,6 +18,10 @@ extension ResolvedControl {
   private func leavingOpen(
     _ notes: PresetNotes, _ meant: (Member, BlockModel, ControlKind) -> PropertyID?
   ) -> ResolvedControl {
+    if block.lacksBlock || presets.contains(where: \.block.lacksBlock), let kind {
+      // What has no block may be about to set any.
+      return leavingOpen(Set(Catalog.properties(in: kind.scope)))
+    }
     guard block.flags.contains(.unknown) || presets.contains(where: { $0.block.flags.contains(.unknown) }),
       let kind, !sets(.class)
     else { return self }

@@ -32,8 +32,9 @@ final class FormContext {
   }
 
   /// The tag that a control has, and how it got it; nil where nobody set one, or it cannot be known. Of a control without
-  /// presets the form's facts tell it.
+  /// presets the form's facts tell it; of one without a block nothing is said.
   func tag(of entry: ModelEntry) -> (value: Int64, source: TagSource)? {
+    if entry.block.lacksBlock { return nil }
     guard form.presetUsers.contains(entry.id) else { return form.tag(of: entry.block) }
     return resolved.control(entry.id).flatMap(resolved.tag).map { ($0.number, $0.source) }
   }

@@ -95,6 +95,9 @@ public final class BlockModel: Sendable {
   public var hasLostMembers: Bool {
     hasSyntaxErrors || !flags.isDisjoint(with: [.broken, .misplaced, .unknown, .unavailable])
   }
+  /// Whether its `{` is missing: it may be half-typed, so that nothing is said of it but that. Its name counts: others may
+  /// refer to it.
+  public var lacksBlock: Bool { flags.contains(.blockless) }
   /// What a control or preset tells its form; nil of others.
   public var facts: ControlFacts? { isShaped ? shape?.facts(of: self) : contents?.facts }
   /// What it has in common with other controls, from which its members and values follow; nil where nothing is known of

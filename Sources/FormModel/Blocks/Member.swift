@@ -56,6 +56,9 @@ public struct MemberFlags: OptionSet, Sendable {
   /// Of a block, or of a rule or handler: a member in it cannot be read, not even what it sets or takes over.
   @inlinable public static var unread: MemberFlags { MemberFlags(rawValue: 4096) }
 
+  /// Of a form, control, preset or `tags`: its `{` is missing, and with it, perhaps, all that it is to say.
+  @inlinable public static var blockless: MemberFlags { MemberFlags(rawValue: 8192) }
+
   /// What rules about names and values look for.
   @inlinable public static var problems: MemberFlags { [.unknown, .unavailable, .duplicate, .valueProblem, .readOnly] }
 }

@@ -173,6 +173,7 @@ struct ModelBuilder {
       guard let root = tree.root else { return finish(chunk.kind, nil) }
       if chunk.hasErrors { keyword = chunk.misspeltKeyword(of: root) }
       let isWellPlaced = root.flags.isDisjoint(with: .misplaced)
+      noteMissingBlock(chunk.kind, root)
       switch chunk.kind {
       case .importDeclaration:
         addImport(tree)
@@ -203,6 +204,16 @@ struct ModelBuilder {
         return finish(chunk.kind, root)
       case .close, .end: return finish(chunk.kind, root)
       }
+    }
+  }
+
+  /// What has no block may be about to say anything, like what cannot be read.
+  private mutating func noteMissingBlock(_ kind: ChunkKind, _ root: SyntaxNode) {
+    guard root.flags.isDisjoint(with: .hasList) else { return }
+    switch kind {
+    case .control, .preset: flags.formUnion([.blockless, .unread])
+    case .formHead, .tags: flags.insert(.blockless)
+    default: break
     }
   }
 

@@ -36,7 +36,8 @@ public struct ControlChange: Sendable {
 
   private mutating func add(_ old: BlockModel, _ new: BlockModel) {
     guard old.control != nil, old.control == new.control, old.isWellPlaced == new.isWellPlaced,
-      old.hasSyntaxErrors == new.hasSyntaxErrors, old.hasLostMembers == new.hasLostMembers,
+      old.lacksBlock == new.lacksBlock, old.hasSyntaxErrors == new.hasSyntaxErrors,
+      old.hasLostMembers == new.hasLostMembers,
       old.flags.contains(.unread) == new.flags.contains(.unread),
       old.source.bytes(old.nameRange).elementsEqual(new.source.bytes(new.nameRange))
     else {

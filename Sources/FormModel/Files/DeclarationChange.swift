@@ -42,7 +42,9 @@ extension ModelEntry {
   /// Whether it has the path, or the names, by which others know another entry; a form has none.
   fileprivate func declares(what other: ModelEntry) -> Bool {
     switch kind {
-    case .preset: facts?.name == other.facts?.name && facts?.uses ?? [] == other.facts?.uses ?? []
+    case .preset:
+      facts?.name == other.facts?.name && facts?.uses ?? [] == other.facts?.uses ?? []
+        && block.lacksBlock == other.block.lacksBlock
     case .importDeclaration: FileImport(self).path == FileImport(other).path
     case .formHead:
       block.isWellPlaced == other.block.isWellPlaced && !block.hasSyntaxErrors && !other.block.hasSyntaxErrors

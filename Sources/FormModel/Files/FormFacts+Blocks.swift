@@ -58,6 +58,7 @@ extension FormFacts {
     let isInput = block.isTextInput
     controlCount += 1
     if isInput { addInput(id) }
+    if isInput, block.lacksBlock { blocklessInputs += 1 }
     if facts.name != 0 { names.add(facts.name, id) } else { unnamed += 1 }
     if facts.key != 0 { keys.add(facts.key, id) }
     if facts.hasLinks { addLinks(id, isInput, facts) }
@@ -89,6 +90,7 @@ extension FormFacts {
   mutating func removeControl(_ entry: ModelEntry, _ facts: ControlFacts) {
     controlCount -= 1
     if entry.block.isTextInput { removeInput(entry.id) }
+    if entry.block.isTextInput, entry.block.lacksBlock { blocklessInputs -= 1 }
     focusing[entry.id] = nil
     for method in facts.rivals { rivals[method]?.remove(entry.id) }
     if facts.name != 0 { names.remove(facts.name, entry.id) } else { unnamed -= 1 }
@@ -160,7 +162,7 @@ extension FormTraits {
     mayCall = facts.pointee.callers > 0 || !facts.pointee.observers.isEmpty
     hasUnread = !facts.pointee.unread.isEmpty
     hasUnnamed = facts.pointee.unnamed > 0
-    hasOneInput = facts.pointee.inputs.count == 1
+    hasOneInput = facts.pointee.inputs.count - facts.pointee.blocklessInputs == 1
   }
 }
 

@@ -50,6 +50,8 @@ struct FormFacts: Sendable {
   var controlCount = 0
   /// The controls that the keyboard types into, in the order of the text.
   private(set) var inputs: [ChunkID] = []
+  /// How many of these lack their `{`.
+  var blocklessInputs = 0
   /// Text inputs whose tag nobody set.
   var untagged = 0
   /// Controls whose tags cannot be read.

@@ -31,7 +31,7 @@ public struct FormTraits: Sendable, Equatable {
   public var hasUnread = false
   /// Whether the name of a control is missing.
   public var hasUnnamed = false
-  /// Whether one control only is typed into.
+  /// Whether one control only is typed into, but for those whose `{` is missing.
   public var hasOneInput = false
   /// The last control that can be typed into, at first or later; nil where there is none, or it is not known.
   public var lastInput: ChunkID?

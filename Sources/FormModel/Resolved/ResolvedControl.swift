@@ -217,7 +217,7 @@ extension ResolvedControl {
   public func isOpen(_ property: PropertyID) -> Bool {
     if openProperties.contains(property) { return true }
     guard kind.map(property.scope.contains) ?? true else { return false }
-    guard let (block, member) = setting(property) else { return false }
+    guard let (block, member) = setting(property) else { return self.block.lacksBlock }
     return !member.isWellFormed || block.value(of: member) == nil
   }
 

@@ -44,7 +44,7 @@ extension ResolvedForm {
   public var dispatch: EnumMember? {
     if index.openProperties.contains(.dispatch) { return nil }
     if let said = index.said(.dispatch) { return said.enumMember }
-    return index.tags.isEmpty ? nil : EnumMember.Dispatch.tags
+    return index.tags.contains { !$0.block.lacksBlock } ? EnumMember.Dispatch.tags : nil
   }
 
   /// The class that is the delegate of a control: its own, from a preset, or the form's; nil where it is `none`, or nobody

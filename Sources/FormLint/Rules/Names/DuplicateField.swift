@@ -63,9 +63,9 @@ enum Clash {
       self.name = name
     }
 
-    /// The control of a chunk, with what it says and where; nil where it says nothing.
+    /// The control of a chunk, with what it says and where; nil where it says nothing, or has no block yet.
     fileprivate init?(_ chunk: ChunkID, _ context: FormContext, _ said: Said) {
-      guard let block = context.file.entry(chunk)?.block, let said = said(block) else { return nil }
+      guard let block = context.file.entry(chunk)?.block, !block.lacksBlock, let said = said(block) else { return nil }
       self.init(place: ChunkPlace(chunk: chunk, range: said.range), text: said.text, name: block.name)
     }
   }

@@ -40,6 +40,7 @@ extension FormReporter {
       let place = ChunkPlace(path: clash.first, chunk: first.id, range: first.block.nameRange)
       let related = [Related("'\(name)' is declared here first", place)]
       guard let index = clash.index else {
+        if second.block.lacksBlock { continue }
         add(
           rule, at: ChunkPlace(chunk: second.id, range: second.block.nameRange),
           "there is a \(word) '\(name)' already, in '\(ImportCycle.name(clash.first))'", related: related)
@@ -61,14 +62,14 @@ extension FormReporter {
       && first.source.bytes(first.range).elementsEqual(second.source.bytes(second.range))
   }
 
-  /// Reports all blocks of a file but the first that have one name.
+  /// Reports all blocks of a file but the first that have one name; those without their `{` are left out.
   mutating func addClashes<R: LintRule>(
     _ rule: R.Type, in table: FactTable, _ file: FileModel, _ message: (String) -> String
   ) {
     for (_, chunks) in table.clashes.sorted(by: { $0.value[0] < $1.value[0] }) {
       var first: [String: ChunkPlace] = [:]
       for chunk in chunks {
-        guard let block = file.entry(chunk)?.block else { continue }
+        guard let block = file.entry(chunk)?.block, !block.lacksBlock else { continue }
         let place = ChunkPlace(chunk: chunk, range: block.nameRange)
         guard let earlier = first[block.name] else {
           first[block.name] = place
