@@ -66,6 +66,8 @@ extension FormFacts {
       tagValues.add(factKey(tag), id)
     } else if case .unset = facts.tag, isInput {
       untagged += 1
+    } else if case .named = facts.tag {
+      lostCases.insert(id)
     }
     if facts.submits { submitters += 1 }
     if facts.followsRules { followers += 1 }
@@ -108,6 +110,8 @@ extension FormFacts {
       tagValues.remove(factKey(tag), entry.id)
     } else if case .unset = facts.tag, entry.block.isTextInput {
       untagged -= 1
+    } else if case .named = facts.tag {
+      lostCases.remove(entry.id)
     }
     if facts.submits { submitters -= 1 }
     if facts.followsRules { followers -= 1 }

@@ -54,6 +54,8 @@ struct FormFacts: Sendable {
   var blocklessInputs = 0
   /// Text inputs whose tag nobody set.
   var untagged = 0
+  /// Controls whose `tag:` names a case that there is not.
+  var lostCases: Set<ChunkID> = []
   /// Controls whose tags cannot be read.
   var openTags = 0
   /// Controls and events that call code or move the focus, either of which may submit, and buttons and events of which a

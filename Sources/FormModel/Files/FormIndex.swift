@@ -120,6 +120,8 @@ extension FormIndex {
   /// Whether there is something in it of which not even the kind can be read.
   public var hasUnread: Bool { !box[0].unread.isEmpty }
 
+  /// Controls whose own `tag:` names a case that there is not.
+  public var lostCases: Set<ChunkID> { box[0].lostCases }
   /// Whether a control has a tag that cannot be read.
   public var hasOpenTags: Bool { box[0].openTags > 0 }
   /// Whether the name of a control is missing.

@@ -143,11 +143,18 @@ extension BlockModel {
   fileprivate var kindWithoutText: ControlKind? { control.flatMap { $0.takesText ? nil : $0 } }
 }
 
+extension FormIndex {
+  /// The case of its tags that a name is meant for which no case has.
+  func meantCase(for name: String) -> String? {
+    closestMatch(to: name, among: tags.flatMap { $0.names.likely(for: name) })
+      .flatMap { ClosestMatch.areNumbered(name, $0) ? nil : $0 }
+  }
+}
+
 extension Reporter {
   fileprivate mutating func noCase(_ value: Value, _ origin: Origin, _ context: ControlContext) {
     let tags = context.form.tags
-    let meant = closestMatch(to: value.name, among: tags.flatMap { $0.names.likely(for: value.name) })
-      .flatMap { ClosestMatch.areNumbered(value.name, $0) ? nil : $0 }
+    let meant = context.form.meantCase(for: value.name)
     // A case that cannot be read may be the one.
     let isSlip = meant.map { ClosestMatch.isOneEdit(value.name.utf8, from: $0.utf8) } ?? false
     if !isSlip, tags.contains(where: \.block.hasSyntaxErrors) { return }

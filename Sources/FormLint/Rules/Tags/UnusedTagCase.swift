@@ -33,6 +33,7 @@ enum UnusedTagCase: FormRule {
     let ofPresets = context.presetValues(of: .tag)
     if ofPresets.contains(where: { $0.value.kind != .integer && $0.value.kind != .member }) { return }
     let untagged = untaggedNames(context)
+    let meant = meantCases(context, ofPresets)
     for block in context.form.tags where !block.block.hasSyntaxErrors {
       // Another case of the same name is one too many, which is told.
       for (index, tagCase) in block.cases.enumerated() where !tagCase.nameRange.isEmpty && block.isFirst(index) {
@@ -40,7 +41,8 @@ enum UnusedTagCase: FormRule {
           context.form.names.first(factKey(Array(tagCase.name.utf8))) == nil,
           !ofPresets.contains(where: { $0.value.integer == Int(value) || $0.value.name == tagCase.name })
         else { continue }
-        // A field whose name is nearly that of the case is told that it has no tag.
+        // A field whose name is nearly that of the case is told that it has no tag, or that its tag is none.
+        if meant.contains(tagCase.name) { continue }
         if closestMatch(to: tagCase.name, among: untagged) != nil { continue }
         report.add(
           Self.self, at: ChunkPlace(chunk: block.chunk, range: tagCase.nameRange),
@@ -49,7 +51,18 @@ enum UnusedTagCase: FormRule {
     }
   }
 
-  /// So many fields without a tag are looked at.
+  /// The cases that names of tags are meant for which no case has: that is told of the names.
+  private static func meantCases(_ context: FormContext, _ ofPresets: [PresetValue]) -> Set<String> {
+    let own = context.form.lostCases.sorted().prefix(mostUntagged).compactMap { id -> String? in
+      guard let block = context.file.entry(id)?.block else { return nil }
+      return block.member(of: .tag).flatMap { block.value(of: $0) }?.name
+    }
+    let named = ofPresets.lazy.filter { $0.value.kind == .member }.map(\.value.name).prefix(mostUntagged)
+    let lost = (own + named).filter { context.form.tag(ofCase: $0.utf8) == nil }
+    return Set(lost.compactMap(context.form.meantCase))
+  }
+
+  /// So many fields without a tag, or with one that there is not, are looked at.
   private static let mostUntagged = 64
 
   /// The names of text inputs that have no tag, but for those that are names of cases.
