@@ -69,8 +69,9 @@ enum DuplicateProperty: BlockRule, FormRule {
 extension DuplicateProperty {
   /// A form has its tags in one place.
   private static func checkTags(_ context: FormContext, _ report: inout FormReporter) {
-    guard let first = context.form.tags.first else { return }
-    for block in context.form.tags.dropFirst() {
+    let tags = context.form.tags.filter { !$0.block.lacksBlock }
+    guard let first = tags.first else { return }
+    for block in tags.dropFirst() {
       report.add(
         Self.self, at: ChunkPlace(chunk: block.chunk, range: block.block.spot),
         "the form has tags already; a form has one block of them",
