@@ -23,8 +23,8 @@ public enum FormGenerator {
     var model = head(options)
     var uiKit = model
     if !forms.isEmpty {
-      model += Array("\n\(options.importWord) Foundation\n".utf8)
-      uiKit += Array("\n#if canImport(UIKit)\n  \(options.importWord) UIKit\n".utf8)
+      model += Array(("\n" + options.importing("Foundation", "")).utf8)
+      uiKit += Array(("\n#if canImport(UIKit)\n" + options.importing("UIKit", "  ")).utf8)
     }
     // Of very many forms the code is many times as long as they are: it is not kept twice.
     for start in stride(from: 0, to: forms.count, by: formsTogether) {
@@ -87,6 +87,15 @@ public enum FormGenerator {
 }
 
 extension GenerationOptions {
-  /// `import`, with who may see what comes from it.
-  var importWord: String { access == .internal ? "import" : access.rawValue + " import" }
+  /// The import of a module, with who may see what comes from it, where that is not everybody by itself.
+  ///
+  /// A module in which one file says `package` has to say so in all files, but where imports are internal by themselves.
+  fileprivate func importing(_ module: String, _ indent: String) -> String {
+    let word = access == .internal ? "import" : access.rawValue + " import"
+    guard access == .package else { return "\(indent)\(word) \(module)\n" }
+    let lines = [
+      "#if hasFeature(InternalImportsByDefault)", "  \(word) \(module)", "#else", "  import \(module)", "#endif",
+    ]
+    return lines.map { indent + $0 + "\n" }.joined()
+  }
 }

@@ -27,7 +27,8 @@ extension ScreenPlan {
       writer.line("let messages = problems.compactMap { message(of: $0) }")
       writer.line("let alert = UIAlertController(")
       writer.nested { writer in
-        writer.line("title: last.title, message: messages.joined(separator: \"\\n\"),")
+        writer.line("title: last.title,")
+        writer.line("message: messages.isEmpty ? nil : messages.joined(separator: \"\\n\"),")
         writer.line("preferredStyle: .alert)")
       }
       writer.comment("While the alert comes up, UIKit asks once more whether editing may end.")

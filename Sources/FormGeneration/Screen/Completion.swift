@@ -6,6 +6,9 @@ import ValueFormatting
 
 /// `on complete`: the text can grow no more.
 extension ScreenPlan {
+  /// Whether something happens where a text is complete.
+  var completesAny: Bool { inputs.contains { $0.isTold && !$0.completions.isEmpty } }
+
   /// Writes what happens where a text is complete.
   func writeCompletion(_ writer: inout SwiftWriter) {
     let complete = inputs.filter { $0.isTold && !$0.completions.isEmpty }
@@ -37,7 +40,7 @@ extension ScreenPlan {
     } else {
       writer.list("let isFull = ", ends.conditions)
     }
-    writer.line("let problems = problems(of: \(view.field), at: .submit)")
+    writer.line("let problems = problems(of: \(view.field), at: .submit, in: texts)")
     let full = ends.conditions.count == 1 ? "isFull" : "isFull.contains(true)"
     writer.line("let isComplete = \(full) && !problems.contains { $0.severity == .error }")
     writer.comment("A blank behind the text, which the rules do not see, completes nothing again.")

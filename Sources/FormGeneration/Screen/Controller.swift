@@ -74,7 +74,10 @@ extension ScreenPlan {
     writer.doc("Is told the values when the form is submitted.")
     writer.line("\(access)var onSubmit: ((\(type).Values) -> Void)?")
     writer.doc("The locale in which values are read and written.")
-    write("locale = Locale.current", whatFollows: (localizations.isEmpty ? [] : ["localize()"]) + validity, &writer)
+    let rewriting = inputsInLocale.isEmpty ? [] : ["rewriteValues(from: oldValue)"]
+    write(
+      "locale = Locale.current", whatFollows: rewriting + (localizations.isEmpty ? [] : ["localize()"]) + validity,
+      &writer)
     writer.doc("What all the views are in.")
     writer.line("\(access)let view: UIView")
     for view in views { writer.line("\(access)let \(view.name): \(view.type)", at: view.control.line) }
@@ -88,7 +91,7 @@ extension ScreenPlan {
       writer.doc("The texts that were checked last.")
       writer.line("private var checked: [\(type).Field: String] = [:]")
     }
-    if inputs.contains(where: { $0.isTold && !$0.completions.isEmpty }) {
+    if completesAny {
       writer.doc("The texts that were complete last, as the rules see them.")
       writer.line("private var completed: [\(type).Field: String] = [:]")
     }
@@ -184,6 +187,7 @@ extension ScreenPlan {
     writer.block("\(access)func submit() -> Bool") { writer in
       if inputs.contains(where: isJudged) {
         if warns { writer.line("var warnings: [\(type).Problem] = []") }
+        writer.line("let texts = texts")
         writer.line("for field in \(type).Field.allCases {")
         writer.nested { writer in
           writer.line("let problems = \(problems("field", ".submit"))")

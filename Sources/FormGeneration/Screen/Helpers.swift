@@ -29,10 +29,10 @@ extension ScreenPlan {
     return "input(of: \(field))"
   }
 
-  /// A call of `problems(of:at:)`.
+  /// A call of `problems(of:at:in:)` with `texts`.
   func problems(_ field: String, _ moment: String) -> String {
     note(.problems)
-    return "problems(of: \(field), at: \(moment))"
+    return "problems(of: \(field), at: \(moment), in: texts)"
   }
 
   /// A call of `present(_:)`.

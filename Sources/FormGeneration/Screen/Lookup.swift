@@ -100,18 +100,20 @@ extension ScreenPlan {
     writer.doc("Whether all fields meet their rules.")
     writer.block("\(access)var isValid: Bool") { writer in
       guard inputs.contains(where: isJudged) else { return writer.line("true") }
-      writer.block("\(type).Field.allCases.allSatisfy") { writer in
+      writer.line("let texts = texts")
+      writer.block("return \(type).Field.allCases.allSatisfy") { writer in
         writer.line("!\(problems("$0", ".submit")).contains { $0.severity == .error }")
       }
     }
     guard called.contains(.problems) else { return }
     writer.line()
-    writer.doc("The rules that the text of a field breaks.")
+    writer.doc("The rules that the text of a field breaks, beside those of all others.")
     writer.function(
-      "private func problems", ["of field: \(type).Field", "at moment: \(type).Moment"], " -> [\(type).Problem]"
+      "private func problems",
+      ["of field: \(type).Field", "at moment: \(type).Moment", "in texts: [\(type).Field: String]"],
+      " -> [\(type).Problem]"
     ) { writer in
       let hasChecks = !plan.checkNames.isEmpty
-      writer.line("let texts = texts")
       writer.call(
         "return \(type).\(hasChecks ? "problems" : "validate")",
         [hasChecks ? "in: texts[field] ?? \"\"" : "texts[field] ?? \"\"", "as: field", "at: moment", "texts: texts"]

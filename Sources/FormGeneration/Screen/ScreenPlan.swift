@@ -90,7 +90,8 @@ final class ScreenPlan {
     "modalPresentationStyle", "focusOrder", "stackView", "firstResponder", "addTapOutside", "allows", "apply", "build",
     "canFocus", "caption", "clearTitles", "configure", "isLeaving", "isSpelled", "keyboardDidHide", "keyboardDidMove",
     "localize", "message", "moveBack", "moveForward", "moveOn", "observe", "present", "recheck", "refuses",
-    "replaceText", "select", "setText", "endsFull", "showActiveField", "showWheel", "tapOutside", "textDidChange",
+    "replaceText", "rewriteValues", "select", "setText", "endsFull", "showActiveField", "showWheel", "tapOutside",
+    "textDidChange",
   ]
 
   /// What functions of the controller call their parameters and constants, which would hide a view of that name.

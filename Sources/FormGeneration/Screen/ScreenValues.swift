@@ -1,4 +1,5 @@
 import UIKitCatalog
+import ValueFormatting
 
 /// The values of the views.
 extension ScreenPlan {
@@ -27,7 +28,13 @@ extension ScreenPlan {
       writer.block("set") { writer in
         if !inputs.isEmpty {
           writer.line("let texts = \(type).texts(of: newValue, locale: locale)")
-          writer.line("for field in \(type).Field.allCases { setText(texts[field] ?? \"\", of: field) }")
+          writer.block("for field in \(type).Field.allCases") { writer in
+            writer.line("setText(texts[field] ?? \"\", of: field)")
+            if completesAny {
+              writer.comment("What is not typed completes nothing.")
+              writer.line("completed[field] = \(type).normalized(texts[field] ?? \"\", of: field)")
+            }
+          }
         }
         for view in views where !view.control.isTextInput && view.control.valueType != nil {
           if view.control.kind == .segmentedControl {
@@ -41,12 +48,39 @@ extension ScreenPlan {
         writeValidity(to: &writer)
       }
     }
+    if !inputsInLocale.isEmpty {
+      writer.line()
+      writeRewriting(&writer)
+    }
     guard views.contains(where: { $0.control.kind == .picker }) else { return }
     writer.line()
     writer.doc("Selects a row, where there is one: what was stored may be a row of other items.")
     writer.block("private static func select(_ row: Int, in picker: UIPickerView)") { writer in
       writer.line("let rows = 0..<picker.numberOfRows(inComponent: 0)")
       writer.line("if rows.contains(row) { picker.selectRow(row, inComponent: 0, animated: false) }")
+    }
+  }
+
+  /// The inputs whose values are read and written in the controller's locale.
+  var inputsInLocale: [ViewPlan] {
+    inputs.filter { input in
+      switch input.control.format {
+      case .number, .date: input.control.format?.locale == nil
+      default: false
+      }
+    }
+  }
+
+  private func writeRewriting(_ writer: inout SwiftWriter) {
+    writer.doc("Writes values as the locale does: in it, what another one has written may stand for other values.")
+    writer.block("private func rewriteValues(from old: Locale)") { writer in
+      writer.line("guard old != locale else { return }")
+      writer.line("let held = \(type).values(of: texts, locale: old)")
+      writer.line("let written = \(type).texts(of: held, locale: locale)")
+      writer.list("let fields: [\(type).Field] = ", inputsInLocale.map(\.field))
+      writer.line("for field in fields {")
+      writer.nested { $0.line("if let text = written[field] { setText(text, of: field) }") }
+      writer.line("}")
     }
   }
 

@@ -63,10 +63,12 @@ struct PictureRun {
     var options = options
     options.clock = clock ?? file.clock
     options.translations = AppStrings.translations(beside: file.path)
-    options.focus = options.focus ?? selection.field
-    if let focus = options.focus, forms.allSatisfy({ $0.control(named: Array(focus.utf8)) == nil }) {
+    if let focus = options.focus,
+      !forms.contains(where: { $0.control(named: Array(focus.utf8))?.block.isTextInput ?? false })
+    {
       throw FieldSelection.Unknown(form: selection.form, field: focus, meant: nil)
     }
+    options.focus = options.focus ?? selection.field
     if marksFindings { options.findings = file.pictureFindings(in: forms) }
     return FormPicture(forms, options, file.cache).page
   }
