@@ -33,7 +33,7 @@ public struct RuleTerms: Sendable, Hashable {
 
   /// Whether a text that breaks a rule with these terms never comes to be judged by a rule with others: it is checked
   /// no later, and is no more lenient.
-  func precede(_ other: RuleTerms) -> Bool {
+  public func precede(_ other: RuleTerms) -> Bool {
     if isOpen || other.isOpen { return false }
     if isWarning && !other.isWarning || !isRefusing && other.isRefusing { return false }
     switch time {

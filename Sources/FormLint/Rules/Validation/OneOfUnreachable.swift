@@ -26,7 +26,10 @@ enum OneOfUnreachable: TextRule {
           textField size { rule oneOf(["S", "M", "L", "XXXL"]) }
       }
       """,
-    fix: "Removes the choice of 'oneOf', and the rule that rejects it where that rejects no other choice.",
+    fix: """
+      Removes the choice of 'oneOf', if there are others, and the rule that rejects it where that would be redundant \
+      without it.
+      """,
     fixRemovesRule: true)
 
   static let fieldFilter: FieldFilter = [.choices, .picker]
@@ -49,7 +52,10 @@ enum OneOfUnreachable: TextRule {
       /// Of a long list the first choices have a fix.
       func removal(_ index: Int, rejecting: Int? = nil) -> [Fix] {
         removals += 1
-        if removals > mostRemovals { return [] }
+        // A list without choices is a mistake of its own.
+        guard removals <= mostRemovals, choices.indices.contains(where: { $0 != index && !choices[$0].isEmpty }) else {
+          return []
+        }
         let fix = field.removal(of: index, in: values, rule)
         guard let rejecting, field.decides(rejecting, among: choices, without: index, beside: own) else { return [fix] }
         return field.removal(fix, with: field.rules[rejecting])
@@ -97,10 +103,13 @@ extension FieldContext {
     rules.indices.filter { rules[$0].rejects && !language.rejectsEveryText($0) }.map { ($0, RuleTest(rules[$0])) }
   }
 
-  /// Whether a rule rejects only one of the choices, and so rejects nothing any more without it.
+  /// Whether a rule rejects only one of the choices, and so would be redundant without it: the list keeps out all that it
+  /// does, and no later. A list that only warns keeps nothing out.
   fileprivate func decides(_ rejecting: Int, among choices: [String], without index: Int, beside own: Int) -> Bool {
     let rule = rules[rejecting]
-    guard rule.terms.time == rules[own].terms.time else { return false }
+    guard rules[own].terms.precede(rule.terms), !RedundantRule.isSeen(rejecting, before: [own], rules) else {
+      return false
+    }
     let test = RuleTest(rule)
     return choices.indices.allSatisfy { $0 == index || choices[$0].isEmpty || test.breaks(choices[$0]) == false }
   }
