@@ -100,7 +100,15 @@ struct FocusTests {
     #expect(
       GeneratedText(members: "textField a { inputView: .picker([\"abc\"]); \(rest) }").uiKit
         .contains("completed[field] = TestForm.normalized(text, of: field)"))
-    #expect(!GeneratedText(members: "textField a { \(rest) }").uiKit.contains("completed[field] = "))
+    #expect(
+      !GeneratedText(members: "textField a { \(rest) }").uiKit
+        .contains("completed[field] = TestForm.normalized(text, of: field)"))
+  }
+
+  /// What the app puts into a field is no typing: the same text completes it again once it was emptied so.
+  @Test func valuesCompleteNothing() {
+    let text = GeneratedText(members: "textField a { rule length(...3); on complete { focus: next } }").uiKit
+    #expect(text.contains("completed[field] = TestForm.normalized(texts[field] ?? \"\", of: field)"), "\(text)")
   }
 
   /// Whether the form is valid decides alone.

@@ -303,6 +303,10 @@ struct ModelTests {
     let form = "form Test { textField a { key: \"a\" } }"
     #expect(GeneratedText(form, access: .public).model.contains("public import Foundation"))
     #expect(GeneratedText(form, access: .package).model.contains("package static func validate("))
+    // A file of the app that imports the module by its name alone says the same.
+    let imports =
+      "#if hasFeature(InternalImportsByDefault)\n  package import Foundation\n#else\n  import Foundation\n#endif\n"
+    #expect(GeneratedText(form, access: .package).model.contains(imports))
     #expect(!GeneratedText(form).model.contains("public "))
   }
 

@@ -119,6 +119,25 @@ import UIKit
     }
   ),
   (
+    "what the app empties is complete again",
+    { scene in
+      scene.form.cardField.type("12345678")
+      scene.form.values = MomentsForm.Values()
+      scene.form.cardField.type("12345678")
+      return scene.names == ["cardFull", "cardFull"]
+    }
+  ),
+  (
+    "values are the same in another locale",
+    { scene in
+      scene.form.locale = Locale(identifier: "de_DE")
+      scene.form.values.amount = 1234.5
+      let german = scene.form.amountField.text
+      scene.form.locale = Locale(identifier: "en_US")
+      return german == "1.234,5" && scene.form.amountField.text == "1,234.5" && scene.form.values.amount == 1234.5
+    }
+  ),
+  (
     "a length in UTF-16 units ends a text, a pattern within it does not",
     { scene in
       scene.form.partField.type("12")

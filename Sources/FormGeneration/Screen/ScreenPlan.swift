@@ -97,7 +97,8 @@ final class ScreenPlan {
   /// What functions of the controller call their parameters and constants, which would hide a view of that name.
   private static let localNames: Set<String> = [
     "action", "active", "alert", "around", "bar", "before", "body", "bounds", "broken", "button", "caret", "center",
-    "chosen", "content", "count", "covered", "edit", "end", "field", "formatter", "frame", "height", "input", "inputs",
+    "chosen", "content", "count", "covered", "edit", "end", "field", "formatter", "frame", "height", "held", "input",
+    "inputs",
     "item",
     "items", "key", "keyboard", "label", "last", "leftView", "length", "moment", "name", "newValue", "next", "none",
     "notification", "other", "owner", "picker", "presenter", "previous", "problems", "range", "read", "reason",

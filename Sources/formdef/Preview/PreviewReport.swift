@@ -25,7 +25,7 @@ enum PreviewReport {
 
   /// RFC 4180, with line feeds; a text that is not known is empty.
   static func csv(_ rows: [PreviewRow]) -> String {
-    let lines = rows.map { cells($0) + [$0.isCertain ? "true" : "false"] }
+    let lines = rows.map { cells($0).map(ShownText.line) + [$0.isCertain ? "true" : "false"] }
     return ([["form", "control", "property", "locale", "text", "certain"]] + lines).map { line in
       line.map(CSVText.quoted).joined(separator: ",") + "\n"
     }.joined()
