@@ -194,7 +194,8 @@ extension PictureScript {
     function readDate(format, text) {
       const date = { y: 2000, M: 1, d: 1, H: 0, h: null, m: 0, s: 0, a: null, hasShortYear: false };
       const parts = (format.parts ??= partsOf(format.pattern));
-      let rest = withPlainSpaces(text);
+      // Marks of direction stand where the formatter writes them, and nowhere else.
+      let rest = withPlainBlanks(text);
       for (const [index, part] of parts.entries()) {
         const length = part.text !== undefined
           ? readText(part, rest) : readField(format, part, parts[index + 1], rest, date);
@@ -205,7 +206,7 @@ extension PictureScript {
     }
 
     const readText = (part, rest) => {
-      const text = withPlainSpaces(part.text);
+      const text = withPlainBlanks(part.text);
       return rest.startsWith(text) ? text.length : -1;
     };
 
@@ -213,7 +214,7 @@ extension PictureScript {
     function readField(format, part, next, rest, date) {
       const name = nameOf(part);
       if (name) {
-        const names = (format.names[name] ?? []).map(withPlainSpaces);
+        const names = (format.names[name] ?? []).map(withPlainBlanks);
         const found = names.map((name, index) => [name, index])
           .filter(([name]) => name !== "" && rest.toLowerCase().startsWith(name.toLowerCase()))
           .sort(([first], [second]) => second.length - first.length)[0];

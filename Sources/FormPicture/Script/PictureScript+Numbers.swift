@@ -4,11 +4,11 @@ import TextPatterns
 extension PictureScript {
   /// Numbers as `NumberFormatter` reads and writes them, in decimal digits: nothing is rounded but what is written.
   static let numbers = #"""
-    const withPlainSpaces = (text) => text.replace(/[\u00A0\u202F\u2009]/g, " ").replace(/[\u200E\u200F\u061C]/g, "");
+    const withPlainBlanks = (text) => text.replace(/[\u00A0\u202F\u2009]/g, " ");
+    const withPlainSpaces = (text) => withPlainBlanks(text).replace(/[\u200E\u200F\u061C]/g, "");
 
-    // Any of the signs for minus is one, whichever the locale writes.
-    const withPlainMinus = (text) =>
-      text.replace(/[\u200E\u200F\u061C]/g, "").replace(/[\u2012\u2013\u2212\uFE63\uFF0D]/g, "-");
+    // Of the sign for minus and a hyphen either is one, whichever the locale writes; a dash is none.
+    const withPlainMinus = (text) => text.replace(/[\u200E\u200F\u061C]/g, "").replace(/\u2212/g, "-");
     const withPlainSigns = (text) => withPlainMinus(withPlainSpaces(text));
 
     function digitIn(format, character) {
