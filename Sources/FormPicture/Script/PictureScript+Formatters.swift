@@ -191,30 +191,30 @@ extension PictureScript {
     const ranges = { d: [1, 31], H: [0, 23], k: [1, 24], K: [0, 11], h: [1, 12], m: [0, 59], s: [0, 59], M: [1, 12] };
 
     // What a text says by a pattern; null where it is no such date, or the pattern says more than is known here.
-    function readDate(format, text) {
+    // Marks of direction stand where the formatter writes them, all or none.
+    const readDate = (format, text) => readMarked(format, withPlainBlanks(text), withPlainBlanks)
+      ?? (/[\u200E\u200F\u061C]/.test(text) ? null : readMarked(format, withPlainBlanks(text), withPlainSpaces));
+
+    function readMarked(format, text, plain) {
       const date = { y: 2000, M: 1, d: 1, H: 0, h: null, m: 0, s: 0, a: null, hasShortYear: false };
       const parts = (format.parts ??= partsOf(format.pattern));
-      // Marks of direction stand where the formatter writes them, and nowhere else.
-      let rest = withPlainBlanks(text);
+      let rest = text;
       for (const [index, part] of parts.entries()) {
         const length = part.text !== undefined
-          ? readText(part, rest) : readField(format, part, parts[index + 1], rest, date);
+          ? readText(plain(part.text), rest) : readField(format, part, parts[index + 1], rest, date, plain);
         if (length < 0) return null;
         rest = rest.slice(length);
       }
       return rest === "" ? completed(date) : null;
     }
 
-    const readText = (part, rest) => {
-      const text = withPlainBlanks(part.text);
-      return rest.startsWith(text) ? text.length : -1;
-    };
+    const readText = (text, rest) => rest.startsWith(text) ? text.length : -1;
 
     // How many characters a field takes; below 0 where it is not there.
-    function readField(format, part, next, rest, date) {
+    function readField(format, part, next, rest, date, plain) {
       const name = nameOf(part);
       if (name) {
-        const names = (format.names[name] ?? []).map(withPlainBlanks);
+        const names = (format.names[name] ?? []).map(plain);
         const found = names.map((name, index) => [name, index])
           .filter(([name]) => name !== "" && rest.toLowerCase().startsWith(name.toLowerCase()))
           .sort(([first], [second]) => second.length - first.length)[0];
