@@ -250,7 +250,7 @@ import UIKit
       print("failed: \(scene.name)")
       failures += 1
     }
-    for scene in momentScenes where !scene.run(MomentScene()) {
+    for scene in momentScenes + wheelScenes where !scene.run(MomentScene()) {
       print("failed: \(scene.name)")
       failures += 1
     }
@@ -262,7 +262,7 @@ import UIKit
       print("failed: \(problem)")
       failures += 1
     }
-    print("\(scenes.count + momentScenes.count + answerScenes.count) scenes, \(failures) failures")
+    print("\(scenes.count + momentScenes.count + wheelScenes.count + answerScenes.count) scenes, \(failures) failures")
     exit(failures == 0 ? 0 : 1)
   }
 }

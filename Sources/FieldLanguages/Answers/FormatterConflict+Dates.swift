@@ -14,7 +14,7 @@ extension FormatterConflictSearch {
       }
     }
     let written = writing(days?.members ?? Self.usualDays)
-    lazy var ofRules = writing(daysOfRules(days?.likely ?? DayRange(), format, context))
+    lazy var ofRules = writing(daysOfRules(days?.steady ?? DayRange(), format, context))
     for (index, rule) in restricting {
       let broken = written.filter { breaks(rule, $0.text) }
       guard let first = broken.first else { continue }
@@ -169,7 +169,9 @@ extension FormatterConflictSearch {
 
 /// The days that all of a field's ranges have in common.
 private struct CommonDays {
-  /// Those that are in them at every moment, some of which are shown.
+  /// Those that are in them at every moment.
+  var steady: DayRange
+  /// Some of these.
   var members: [Day]
   /// Those that are in them at some moment.
   var likely: DayRange
@@ -178,7 +180,8 @@ private struct CommonDays {
   init?(_ field: FieldLanguage) {
     let bounds = field.rules.compactMap { if case .dates(let bounds) = $0.language.bounds { bounds } else { nil } }
     guard let first = bounds.first else { return nil }
-    members = first.members(in: bounds.reduce(first.steady) { $0.intersection($1.steady) })
+    steady = bounds.reduce(first.steady) { $0.intersection($1.steady) }
+    members = first.members(in: steady)
     likely = bounds.reduce(first.likelyDays) { $0.intersection($1.likelyDays) }
   }
 }

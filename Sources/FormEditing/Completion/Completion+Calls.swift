@@ -40,7 +40,9 @@ extension CompletionFinder {
     let hasBracket = (following ?? context.following) == UInt8(ascii: "(")
     let template = [.text(head)] + CallTemplate.parts(function.arguments)
     // Beside a word of its name it is told apart where editors show no more than the label, too.
-    let isOverloaded = !function.isWord && Catalog.functions.contains { $0.isWord && $0.name == function.name }
+    let isOverloaded =
+      !function.isWord && !function.hasDot
+      && Catalog.functions.contains { $0.isWord && $0.name == function.name }
     let labels = isOverloaded ? Argument.labelList(function.arguments) : ""
     var item = Completion(
       (function.hasDot ? "." : "") + name + labels, function.isWord ? .constant : .function,
